@@ -25,7 +25,7 @@ export function titleOf(type: ContentList, content: AnyContent, lang: Lang): str
   return titles.find((title) => title !== "") ?? "";
 }
 
-/** The languages in which an entry is there for whoever comes to its address: those in which it has its title. */
+/** The languages in which an entry can be read at its address: those in which it has a title. */
 export const titledIn = (title: Localized): Lang[] => LANGS.filter((lang) => title[lang] !== "");
 
 /** The card of an entry, as lists show it. */

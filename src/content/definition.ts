@@ -8,10 +8,13 @@ import type { ListWords, RecordWords } from "./type-words";
 export type ContentOf<Shared extends Fields, Texts extends Fields> = StoredFields<Shared> &
   Localized<StoredFields<Texts>>;
 
-/** The content of an entry, of whatever type. */
+/** The content of an entry of any type. */
 export type AnyContent = ContentOf<Fields, Fields>;
 
-/** Something that a save must have besides what each field asks for; refuses what lacks it by path and the key of a problem. */
+/**
+ * A requirement of a save besides those of each field; rejects content without it by path and the key of a
+ * problem.
+ */
 export interface Rule<Content = AnyContent> {
   check(content: Content, refuse: (path: readonly (string | number)[], problem: string) => void): void;
 }
@@ -21,10 +24,10 @@ type DateNames<F extends Fields> = {
   [Name in keyof F & string]: F[Name]["kind"] extends "date" ? Name : never;
 }[keyof F & string];
 
-/** In which order a list stands: newest or oldest entry first, by a date field latest first, or as staff arrange it. */
+/** The order of a list: newest or oldest entry first, by a date field latest first, or manual. */
 export type Order<DateName extends string = string> = "newest" | "oldest" | "arranged" | { latest: DateName };
 
-/** Tells which languages have all that visitors need. */
+/** Returns which languages have all that visitors need. */
 export interface CompleteLanguages<Content = AnyContent> {
   in(content: Content): Localized<boolean>;
 }
@@ -40,24 +43,26 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
   readonly name: Name;
   /** Id of its one entry, of a type whose every entry has fields of its own: a definition for each. */
   readonly id?: string;
-  /** The fields that an entry has once, whatever the language. */
+  /** The fields that an entry has once, for all languages. */
   readonly shared: Shared;
   /** The fields that it has in each language. */
   readonly texts: Texts;
   readonly rules?: readonly Rule<ContentOf<Shared, Texts>>[];
-  /** True of what visitors never read, whose texts nobody translates. */
+  /** True of content that visitors never read, whose texts are not translated. */
   readonly isForStaff?: boolean;
   /** The scope of who may read and change its entries; content unless said. */
   readonly access?: Scope;
-  /** False of what is used as soon as it is saved, of which there are no drafts. */
+  /** False for content that is in use once it is saved, which has no drafts. */
   readonly hasDrafts?: false;
   /** The first values of an entry, in place of none. */
   readonly first?: Partial<StoredFields<Shared>>;
   /** The texts that an entry begins with in each language, in place of none. */
   readonly firstTexts?: Localized<StoredFields<Texts>>;
-  /** The content with what follows from its languages as it is without those that are unpublished. */
+  /** The content, with fields derived from its languages as they are without the unpublished ones. */
   settled?(content: ContentOf<Shared, Texts>): ContentOf<Shared, Texts>;
-  /** The texts that visitors need in a language, where one that is missing makes the language so; or what tells it. */
+  /**
+   * The texts that visitors need in a language, of which each is required for it; or a function that decides.
+   */
   readonly complete: readonly (keyof Texts & string)[] | CompleteLanguages<ContentOf<Shared, Texts>>;
   /** The parts of an entry in a language that visitors find by themselves, the same ones in each. */
   parts?(content: ContentOf<Shared, Texts>, lang: Lang): readonly ContentPart[];
@@ -73,7 +78,7 @@ export interface ListDescription<
   Texts extends Fields,
   Summary extends object,
 > extends Description<Name, Shared, Texts> {
-  /** The field of a call that holds one entry; `<one>_id` is the one that names it. */
+  /** The field of a call that contains one entry; `<one>_id` is its id. */
   readonly one: One;
   readonly order: Order<DateNames<Shared>>;
   /** The most entries that there can be. */
@@ -81,7 +86,7 @@ export interface ListDescription<
   /** The title by which people call an entry in a language; `""` where it has no name in it. */
   title(content: ContentOf<Shared, Texts>, lang: Lang): string;
   /**
-   * The summary of it in lists besides its title, cover and date; kept beside it, so that none of them reads whole
+   * Its summary in lists besides title, cover and date; stored beside it, so that no list reads whole
    * entries.
    */
   summary?(content: ContentOf<Shared, Texts>): Summary;
@@ -102,7 +107,7 @@ export interface RecordDescription<Name extends string, Shared extends Fields, T
   readonly words: Localized<RecordWords<Shared, Texts>>;
 }
 
-/** A content type with many entries. From it follow its calls, how it is kept, and its screens. */
+/** A content type with many entries. Its calls, tables and screens follow from it. */
 export interface ContentList<
   Name extends string = string,
   One extends string = string,
@@ -132,7 +137,7 @@ export const typeOfEntry = <Type extends Pick<ContentType, "name" | "id">>(
 /** The content of an entry of a type. */
 export type Content<Type extends ContentType> = ContentOf<Type["shared"], Type["texts"]>;
 
-/** An entry as it is kept and answered. `version` counts its saves. */
+/** An entry as it is stored and answered. `version` counts its saves. */
 export type Entry<Type extends ContentType> = { _id: string } & Content<Type> & { version: number };
 
 /** Describes a content type with many entries. */

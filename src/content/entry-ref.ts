@@ -7,7 +7,7 @@ export interface EntryRef {
 /** An entry as a text, as the key of a map or of a row: `news 0190…`. */
 export const entryKey = ({ type, id }: EntryRef): string => `${type} ${id}`;
 
-/** Tells whether an entry is among some. */
+/** Whether an entry is in a list of references. */
 export function isAmong(entries: readonly EntryRef[]): (entry: EntryRef) => boolean {
   const keys = new Set(entries.map(entryKey));
   return (entry) => keys.has(entryKey(entry));

@@ -70,8 +70,8 @@ export const groupByPath = (parts: readonly FieldPath[]): [string, FieldPath[]][
 ];
 
 /**
- * The words of the field at a path without a language. Its label begins with those of the fields that it stands in; a
- * group of a list is told by its number: "Staff 2: Name".
+ * The label of the field at a path without a language, after those of its parents; a group of a list is
+ * numbered: "Staff 2: Name".
  */
 export function wordsAt(
   [name = "", ...inner]: readonly string[],

@@ -8,12 +8,12 @@ const named = (fields: Fields): [string, Field][] => Object.entries(fields);
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values of fields that nobody has filled in. */
+/** The empty values of fields. */
 export function emptyOf<F extends Fields>(fields: F): StoredFields<F> {
   return Object.fromEntries(named(fields).map(([name, each]) => [name, each.empty()])) as StoredFields<F>;
 }
 
-/** Tells whether nobody has filled in any of the fields. */
+/** Whether all of the fields are empty. */
 export function isEmptyOf(fields: Fields, values: Values): boolean {
   return named(fields).every(([name, each]) => each.isEmpty(values[name]));
 }
@@ -47,14 +47,14 @@ export function samplesOf(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(named(fields).map(([name, each]) => [name, each.sample]));
 }
 
-/** The content of an entry that nobody has saved, and of fields that its last save did not know. */
+/** The content of an entry without a save, and of fields that its last save did not know. */
 export function unsaved<T extends ContentType>({ shared, texts, first, firstTexts }: T): Content<T> {
   const said = localized((lang) => firstTexts?.[lang] ?? emptyOf(texts));
   // TypeScript does not see that the parts of a type that it does not know yet make up its content.
   return { ...emptyOf(shared), ...said, ...first } as unknown as Content<T>;
 }
 
-/** The content as it is stored: all that is read of an entry, though the program that stored it knew fewer fields. */
+/** Stored content, of which every field is read, even if the program that stored it knew fewer. */
 export function wholeContent<T extends ContentType>(type: T, stored: object): Content<T> {
   const { first = {}, firstTexts } = type as Pick<ContentType, "first" | "firstTexts">;
   const { eng, tra, sim, ...shared } = stored as Localized<Values | undefined>;
@@ -64,8 +64,8 @@ export function wholeContent<T extends ContentType>(type: T, stored: object): Co
 }
 
 /**
- * The values as they are read: a field that was not stored is as in `begins`, or as nobody has filled it in, within
- * groups and in each row of a list as well. They stand in the order of the fields.
+ * The values as they are read: a field that was not stored is as in `begins`, or empty, within groups and in
+ * each row of a list as well. They are in the order of the fields.
  */
 export function wholeOf(fields: Fields, stored: Values, begins: Values = {}): Values {
   const others = Object.entries(stored).filter(([name]) => !(name in fields));
@@ -81,7 +81,7 @@ function unstoredOf({ isOptional, unstored, empty }: Field, begins: unknown): un
   return isOptional ? undefined : (begins ?? unstored ?? empty());
 }
 
-/** A stored value of a field with all that stands in it. */
+/** A stored value of a field with all nested values. */
 export function wholeValue({ fields, isList, isAligned, output }: Field, stored: unknown, begins?: unknown) {
   if (!fields) return filledIn(output, stored);
   if (!isList) return wholeOf(fields, stored as Values, (begins ?? {}) as Values);

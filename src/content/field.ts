@@ -5,9 +5,9 @@ import type { Lang } from "../platform/locale/lang";
 import type { AnyFieldWords } from "./type-words";
 
 /**
- * The kinds of fields. They stand in `kinds/` by family, with their inputs on screen beside them. What a field is of a
- * kind says of itself is all that the rest of the program knows of it: it asks no field for its kind, but whether it
- * is `custom`.
+ * The kinds of fields. They are in `kinds/` by family, with their inputs on screen beside them. The rest of
+ * the program knows a field only through this interface: it never checks the kind, but whether it is
+ * `custom`.
  */
 export type KindName =
   | "line"
@@ -46,47 +46,58 @@ export interface Said {
 }
 
 /**
- * The ways in which people write words: on one line, in paragraphs with a blank line between them, one text on each
- * line, or with headings and pictures, as HTML that the server sanitises.
+ * The formats of a text: on one line, in paragraphs with a blank line between them, one text on each line, or
+ * with headings and pictures, as HTML that the server sanitises.
  */
 export type Writing = "line" | "text" | "lines" | "rich";
 
-/** The ways to narrow a list by a field: its options, of which `""` is that it is set, and those that a value has. */
+/**
+ * The filters of a list by a field: its options, of which `""` is that it is set, and those that a value has.
+ */
 export interface Facets<Value> {
   readonly options: readonly string[];
   of(value: Value): readonly string[];
 }
 
-/** A field, for server and browser. `Input` is the shape in a save, `Output` the one that is kept and answered. */
+/** A field, for server and browser. `Input` is the shape in a save, `Output` the stored and answered one. */
 export interface Field<
   Kind extends KindName = KindName,
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
 > {
   readonly kind: Kind;
-  /** The schema of the field in a save; `undefined` in what it gives says that the field stays as it was. */
+  /** The schema of the field in a save; an output of `undefined` leaves the field unchanged. */
   readonly input: Input;
   readonly output: Output;
-  /** True where a save gives all the fields in it or none of them: one that it leaves out does not stay as it was. */
+  /**
+   * True where a save gives all its nested fields or none of them: one that it leaves out is not left
+   * unchanged.
+   */
   readonly comesWhole?: boolean;
-  /** True where a form that nobody has touched leaves it out of a save, so that it stays as it was. */
+  /** True where an untouched form leaves it out of a save, so that it is not changed. */
   readonly staysUntouched?: boolean;
-  /** The value while nobody has filled it in. */
+  /** The empty value. */
   empty(): z.output<Output>;
-  /** The same in a form, and of a version that did not have it, where `empty` says something that nobody has said. */
+  /**
+   * The same in a form, and of a version without the field, where `empty` would be a statement that no one
+   * made.
+   */
   readonly blank?: "";
-  /** The value of what was stored before there was the field, where `empty` says something that nobody has said. */
+  /**
+   * The value for content stored before the field existed, where `empty` would be a statement that no one
+   * made.
+   */
   readonly unstored?: z.output<Output>;
   /** True where what is stored may be without it for good. */
   readonly isOptional?: boolean;
   isEmpty(value: z.output<Output>): boolean;
-  /** The fields in it, where it holds others: of one in each language, that of each under its name. */
+  /** Its nested fields, if any: for a field in each language, one under the name of each. */
   readonly fields?: Fields;
   /** True of a list, of which every row has those fields. */
   readonly isList?: boolean;
   /** True of a list whose rows are the same things in all languages, so that a form has it once. */
   readonly isAligned?: boolean;
-  /** The way in which its words are written, where it is words alone. */
+  /** The format of its text, where it is only text. */
   readonly writing?: Writing | undefined;
   /** The most that it takes: characters, or rows. */
   readonly max?: number;
@@ -117,10 +128,10 @@ export interface Field<
 /** Fields by their names. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** The kept value of a field. */
+/** The stored value of a field. */
 export type StoredValue<F extends Field> = z.output<F["output"]>;
 
-/** The kept values of several fields. */
+/** The stored values of several fields. */
 export type StoredFields<F extends Fields> = { -readonly [Name in keyof F]: StoredValue<F[Name]> };
 
 /** The parts that every kind says of itself. */

@@ -40,7 +40,7 @@ function blankOf(schema: z.ZodType): unknown {
   return schema instanceof z.ZodString ? "" : undefined;
 }
 
-/** Values with what they lack of others of the same shape, wherever in them; a list is one value. */
+/** Fills values, at any depth, with what they lack of others of the same shape; a list is one value. */
 export function filledLike<Like extends object>(
   values: object,
   like: Like,

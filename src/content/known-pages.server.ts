@@ -5,7 +5,7 @@ import type { Deps } from "../platform/deps.server";
 import type { Lang, Localized } from "../platform/locale/lang";
 import type { ContentType } from "./definition";
 
-/** A page that is always there, as search engines and link previews are told of it. */
+/** A page that always exists, as search engines and link previews see it. */
 export interface KnownPage {
   /** Plain address, of one part: `/archive`. */
   path: `/${string}`;
@@ -16,11 +16,14 @@ export interface KnownPage {
   picture: CoverPicture;
   /** The content that it shows, of which the latest change is its own. */
   shows?: readonly Pick<ContentType, "name" | "id">[];
-  /** False where search engines are not told of it. */
+  /** False where it is hidden from search engines. */
   listed?: false;
 }
 
-/** The address of an entry, the languages in which it is there, and when it was last changed, as in ISO 8601; unsaid where nobody knows. */
+/**
+ * The address of an entry, the languages in which it can be read, and when it was last changed, as in ISO
+ * 8601; left out if unknown.
+ */
 export interface KnownAddress {
   path: string;
   langs: readonly Lang[];
@@ -29,14 +32,14 @@ export interface KnownAddress {
 
 /** The pages of what a feature has many of, each of one thing with an id. */
 export interface KnownEntries {
-  /** The number that search engines are told of, and a part of them. */
+  /** The number of entries for search engines, and a range of them. */
   count: (db: Database) => Promise<number>;
   part: (db: Database, part: Part) => Promise<readonly KnownAddress[]>;
   /** The link preview of one; undefined for an unknown id. */
   card: (deps: Pick<Deps, "db" | "media">, id: string, lang: Lang) => Promise<ShareCard | undefined>;
 }
 
-/** A drawing, or an upright image and what its crop keeps in sight. */
+/** A drawing, or an upright image with its crop. */
 type PreviewPicture = { svg: string } | { bytes: Uint8Array; focus?: { x: number; y: number } | undefined };
 
 /** The card of a link preview: a title on a picture. */
@@ -45,6 +48,6 @@ export interface ShareCard {
   lang: Lang;
   title: string;
   picture: () => Promise<PreviewPicture>;
-  /** Changes when the picture does, or what its crop keeps in sight. */
+  /** Changes when the picture does, or its crop. */
   coverId: string | null;
 }

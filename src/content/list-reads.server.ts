@@ -31,7 +31,7 @@ export function listReads<T extends ContentList>(type: T) {
     streamed: (db: Database, name: string, wanted: Wanted = {}) =>
       StreamedList.of(db, name, published(db, type).inParts(wanted), { type: type.name, ...wanted }),
 
-    /** A page of the list, without what is withheld from whoever asks. */
+    /** A page of the list, without entries that are withheld from the account. */
     cards: async (query: CardsQuery, { db, staff }: { db: Database; staff: Grant }) => {
       const { page, q, facet, needs, year, sort, lang = DEFAULT_LANG } = query;
       const size = type.order === "arranged" ? ALL : PAGE_SIZE;

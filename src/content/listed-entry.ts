@@ -14,7 +14,7 @@ export const cardsQuery = listQuery.extend({
   sort: z.enum([...SORTS, "closest"]).optional(),
   lang: z.enum(LANGS).optional(),
 });
-/** Which page of a list is asked for, narrowed by what and in which order. */
+/** The query of a list: page, filters and order. */
 export type CardsQuery = z.output<typeof cardsQuery>;
 
 /** The part of an entry that visitors do not get yet: see `Waiting` of unpublished-langs.ts. */
@@ -34,7 +34,7 @@ export const ScheduledShape = z.object({
 });
 export type Scheduled = z.infer<typeof ScheduledShape>;
 
-/** Waiting for an administrator's word, sent back by an administrator, or saved as a draft for which nobody has asked yet. */
+/** Pending approval, sent back by an administrator, or saved as a draft without a request. */
 const REVIEW_STATES = ["waiting", "returned", "draft"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -47,19 +47,19 @@ export const ListedEntry = z.object({
   _id: z.string(),
   title: inLanguages(z.string()),
   complete: inLanguages(z.boolean()),
-  /** The state in each language of all that it says: the one that asks most for somebody. */
+  /** The state of the whole entry in each language: the one of its texts that needs most attention. */
   states: inLanguages(z.enum(STATES)),
-  /** Its `version` is told from 2 on, where the file was replaced. */
+  /** Its `version` is given from 2 on, where the file was replaced. */
   cover: z
     .object({
       ...{ id: z.string(), width: z.number(), height: z.number() },
       version: z.number().int().optional(),
-      /** Classes by which a cut keeps in sight what matters. */
+      /** Classes that position a crop. */
       focus: z.string().optional(),
     })
     .nullable(),
   date: z.string().nullable(),
-  /** When it was last saved; `""` where nobody wrote it down. */
+  /** When it was last saved; `""` if unknown. */
   changed: z.string(),
   flags: z.array(z.string()),
   /** The part of its newest version that visitors do not get yet; null where they get it. */

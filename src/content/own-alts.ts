@@ -3,7 +3,7 @@ import { LANGS, type Localized, localized } from "../platform/locale/lang";
 /** The words of an entry for its pictures, in place of those of the library, by the id of each. */
 export type PictureAlts = Readonly<Record<string, Localized>>;
 
-/** The name of the field that has them; in the browser no type has it, and forms hold it by this name. */
+/** The name of the field that has them; in the browser no type has it, and forms use this name. */
 export const PICTURE_ALTS = "pictureAlts";
 
 /** The words of an entry for its pictures; a language that two versions were merged without says nothing. */
@@ -17,5 +17,5 @@ export const altsIn = (content: object): PictureAlts => {
 /** The paths of the parts that are compared one by one: what is said of each picture in each language. */
 export const ALT_PARTS: readonly string[] = LANGS.map((lang) => `${PICTURE_ALTS}.*.${lang}`);
 
-/** Tells whether words for a picture say something in any language. */
+/** Whether a picture has a description in any language. */
 export const isSaid = (alt: Localized): boolean => LANGS.some((lang) => alt[lang] !== "");

@@ -14,9 +14,10 @@ export type Prepared = DerivedTexts;
 type Texts = Record<string, unknown>;
 
 /**
- * The input of a save, with its rich text as it may be kept, and what follows from its texts.
+ * Prepares the input of a save: sanitises its rich text, and derives values from its texts.
  * @param path that of the entry in the request, as `news.`
- * @throws {Problem} 400 with the path of a text that takes too much memory; 503 when the machine has no time for it.
+ * @throws {Problem} 400 with the path of a text that takes too much memory; 503 when the machine has no time
+ * for it.
  */
 export async function prepare<Given extends object>(
   type: ContentType,
@@ -39,7 +40,7 @@ export const sanitizedEntry = <Given extends object>(
 
 async function sanitized(html: string, path: string): Promise<string> {
   const clean = await sanitizeInTurn(html).catch(requireTooHeavy);
-  // What is kept must be taken again: each `&` is five characters of it.
+  // Stored text must be accepted again: each `&` is five characters of it.
   if (clean !== undefined && clean.length <= LONGEST_RICH_TEXT) return clean;
   throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.textTooHeavy }] });
 }

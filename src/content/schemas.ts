@@ -11,13 +11,13 @@ type Outputs<F extends Fields> = { -readonly [Name in keyof F]: F[Name]["output"
 type InputShape<T extends ContentType> = Inputs<T["shared"]> &
   Localized<z.ZodPrefault<z.ZodObject<Inputs<T["texts"]>>>>;
 
-/** The schema of a save. A field that it leaves out and that has no default stays as it was. */
+/** The schema of a save. A field that it leaves out and that has no default is not changed. */
 export type InputSchema<T extends ContentType> = z.ZodObject<InputShape<T>>;
 /** The same of an entry that there is. */
 export type EditSchema<T extends ContentType> = z.ZodObject<
   InputShape<T> & { _id: z.ZodString; version: typeof editedVersion }
 >;
-/** An entry as it is answered. */
+/** An entry in an answer. */
 export type EntrySchema<T extends ContentType> = z.ZodObject<
   { _id: z.ZodString } & Outputs<T["shared"]> &
     Localized<z.ZodObject<Outputs<T["texts"]>>> & {
@@ -39,7 +39,7 @@ export function editSchema<T extends ContentType>(type: T): EditSchema<T> {
   return withRules(type, z.object({ ...inputShape(type), ...named })) as unknown as EditSchema<T>;
 }
 
-/** The schema of what a save takes of a record of which it may leave out anything: that stays as it was. */
+/** The schema of a partial save of a record: a field that it leaves out is not changed. */
 export function partSchema(
   type: ContentType,
 ): z.ZodObject<{ _id: z.ZodType<string>; version: typeof editedVersion }> {
@@ -58,7 +58,7 @@ function partOf({ input, fields, comesWhole }: Field): z.ZodType {
   return (bare as z.ZodType).optional();
 }
 
-/** The schema of an entry as it is answered. */
+/** The schema of an entry in an answer. */
 export function entrySchema<T extends ContentType>(type: T): EntrySchema<T> {
   return z.object({
     _id: z.string(),
@@ -84,7 +84,7 @@ function withRules<S extends z.ZodObject>({ rules = [] }: ContentType, schema: S
   });
 }
 
-/** Tells whether content has what its type asks for besides what each field does. */
+/** Whether content meets the requirements of its type besides those of each field. */
 export function isRight({ rules = [] }: ContentType, content: AnyContent): boolean {
   let isRefused = false;
   for (const rule of rules) {
@@ -95,7 +95,7 @@ export function isRight({ rules = [] }: ContentType, content: AnyContent): boole
   return !isRefused;
 }
 
-/** Tells of each language whether it has all that visitors need of an entry. */
+/** Whether each language has all that visitors need of an entry. */
 export function completeness(type: ContentType, content: AnyContent): Localized<boolean> {
   const { complete, texts } = type;
   if ("in" in complete) return complete.in(content);

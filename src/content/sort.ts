@@ -5,7 +5,7 @@ import type { Lang } from "../platform/locale/lang";
 export const SORTS = sortsBy(["title", "date", "changed"]);
 export type Sort = (typeof SORTS)[number];
 
-/** An order that somebody chose; titles stand where people who read `lang` look them up. */
+/** The chosen order; titles are sorted as readers of `lang` look them up. */
 export interface Sorting {
   sort: Sort;
   lang: Lang;

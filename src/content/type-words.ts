@@ -57,7 +57,7 @@ export interface ListWords<Shared extends Fields, Texts extends Fields> extends 
   edit: string;
   /** Where there is none yet: what one is for. */
   none: string;
-  /** Asked before one is deleted, with `{name}`. */
+  /** The question before one is deleted, with `{name}`. */
   deleteQuestion: string;
   /** The label of one's title, where it is called otherwise. */
   title?: string;

@@ -8,8 +8,8 @@ import type { Prepared } from "./prepare.server";
 import { deriveTexts } from "./store/derived.server";
 
 /**
- * The content as it is kept, once its files are known to be there.
- * @throws {Problem} 400 with the path of each file that is not there, or of another kind.
+ * The content to store, once its files are known to exist.
+ * @throws {Problem} 400 with the path of each file that does not exist, or is of another kind.
  */
 export async function withMedia<T extends ContentType>(
   db: Database,

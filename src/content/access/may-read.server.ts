@@ -9,7 +9,10 @@ export interface LinkedRevision {
   revision: number | null;
 }
 
-/** Whoever reads: a visitor, somebody signed in, or whoever holds an open link to a preview, with what its maker may. */
+/**
+ * The reader: a visitor, a signed-in account, or a user of an open preview link, with the permissions of its
+ * creator.
+ */
 export type Reader = "visitor" | { staff: Grant } | { linkOf: Grant; shows: LinkedRevision | null };
 
 /** A revision, and what decides who may read it. */
@@ -22,26 +25,26 @@ export interface ReadRevision {
   isPublished: boolean;
   /** True while its entry lies in the trash. */
   isDeleted: boolean;
-  /** True while its entry is withheld because somebody in it has withdrawn their consent. */
+  /** True while its entry is withheld because a person in it has withdrawn their consent. */
   isWithheld: boolean;
 }
 
 /** The scope of who may read and change the entries of a type. */
 export const scopeOfType = ({ access = "content" }: Pick<ContentType, "access">): Scope => access;
 
-/** Tells whether an account is for the entries of a type: by the scope that its role reads, and by its types. */
+/** Whether an account may read the entries of a type: by the scope that its role reads, and by its types. */
 export const mayReadType = (grant: Grant, type: ReadRevision["type"]): boolean =>
   mayReadScope(grant.role, scopeOfType(type)) &&
   (scopeOfType(type) !== "content" || hasType(grant, type.name));
 
-/** Tells whether an account reads what is withheld. */
+/** Whether an account reads withheld entries. */
 export const readsWithheld = ({ role }: Grant): boolean => mayReadScope(role, "people");
 
 /**
- * Tells whether somebody may read a revision of an entry: the rule that pages, calls, media, search, previews and exports
- * ask. Visitors read what is published, in the languages that it has there. Staff read every revision of the types that
- * they are for, what is withheld only if they handle consents. A link to a preview shows, besides what visitors read, the
- * drafts that it names, as long as its maker may read them.
+ * Whether a reader may read a revision of an entry: the one rule for pages, calls, media, search, previews
+ * and exports. Visitors read published revisions, in their published languages. Staff read every revision of
+ * their types, withheld ones only if they handle consents. A preview link shows, besides what visitors read,
+ * the drafts that it names, as long as its creator may read them.
  */
 export function mayRead(reader: Reader, revision: ReadRevision): boolean {
   if (reader === "visitor") return isForVisitors(revision);
@@ -65,8 +68,8 @@ function isShownBy(
 }
 
 /**
- * The same rule for visitors as a condition on rows of the table `entry`, which is called `entry` in the query. An entry
- * that is withheld is not published: both are stored in one transaction.
+ * The same rule for visitors as a condition on rows of the table `entry`, which is called `entry` in the
+ * query. A withheld entry is not published: both are stored in one transaction.
  * @param entry the name of the table in the query
  */
 export const readByVisitors = (entry = "entry"): RawBuilder<SqlBool> =>

@@ -16,21 +16,24 @@ import { rowOf } from "../store/entry-state.server";
 import { isWithheldEntry, withheldEntries } from "../withheld/withheld-entries.server";
 import { mayRead, mayReadType, type ReadRevision, readsWithheld, scopeOfType } from "./may-read.server";
 
-/** Tells whether an account may change the entries of a type. */
+/** Whether an account may change the entries of a type. */
 export const mayChangeType = (grant: Grant, type: ReadRevision["type"]): boolean =>
   mayChange(grant.role, scopeOfType(type)) && mayReadType(grant, type);
 
-/** The entry type, for somebody who may save its entries. @throws {Problem} 403 for whoever may not */
+/**
+ * The entry type, if the account may save its entries.
+ * @throws {Problem} 403 if it may not
+ */
 export function requireSaveAccess(entryType: EntryType, grant: Grant): EntryType {
   if (!mayChangeType(grant, entryType.type)) throw new Problem(403, authProblems.otherRole);
   return entryType;
 }
 
-/** Tells whether somebody may save entries of a type; nobody may where the type is not registered. */
+/** Whether an account may save entries of a type; none may where the type is not registered. */
 export const maySave = (registry: ContentRegistry, type: string, grant: Grant): boolean =>
   entryTypesNamed(registry, type).some((entryType) => mayChangeType(grant, entryType.type));
 
-/** Tells whether staff may read an entry: whatever may be read of any of its revisions may be of all. */
+/** Whether staff may read an entry: permission is the same for all of its revisions. */
 const mayReadEntry = (
   staff: Grant,
   type: Pick<ContentType, "name" | "access">,
@@ -38,7 +41,7 @@ const mayReadEntry = (
 ): boolean =>
   mayRead({ staff }, { ...entry, type, number: 0, isNewest: false, isPublished: false, isDeleted: false });
 
-/** Tells of entries, by their types or the other names of these, whether somebody may read them. */
+/** Whether an account may read entries, by their types or the other names of these. */
 export async function readableBy(
   db: Database,
   registry: ContentRegistry,
@@ -51,7 +54,7 @@ export async function readableBy(
   };
 }
 
-/** Tells which accounts may read an entry. */
+/** Which accounts may read an entry. */
 export async function readersOf(
   db: Database,
   { type }: EntryType,
@@ -70,7 +73,7 @@ export async function idsWithheldFrom(db: Database, staff: Grant): Promise<Reado
 export const unreadTypes = (registry: ContentRegistry, staff: Grant): string[] =>
   registry.flatMap(({ type }) => (mayReadType(staff, type) ? [] : [type.name]));
 
-/** Tells of types whether somebody reads their entries, and so sees their drafts in previews. */
+/** Whether an account reads the entries of types, and so sees their drafts in previews. */
 export function readTypes(registry: ContentRegistry, staff: Grant): (type: string) => boolean {
   const unread = unreadTypes(registry, staff);
   return (type) => !unread.includes(type);
@@ -89,7 +92,10 @@ export async function requireReadable(
   if (!mayReadEntry(staff, type, { id, isWithheld })) throw new Problem(403, contentProblems.readWithheld);
 }
 
-/** The entry type of an entry that is there, for somebody who may read it. @throws {Problem} 403 for whoever may not, 404 where there is none */
+/**
+ * The entry type of an existing entry, if the account may read it.
+ * @throws {Problem} 403 if it may not, 404 where there is none
+ */
 export async function readBy(
   registry: ContentRegistry,
   { type: name, id }: { type: string; id: string },

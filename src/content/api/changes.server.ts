@@ -30,7 +30,7 @@ interface Saving {
   note?: string;
 }
 
-/** Saves checked content, publishes as much of it as is asked for and as somebody may, and plans the rest. */
+/** Saves checked content, publishes what was requested and is permitted, and schedules the rest. */
 export async function savedEntry(
   { entryType, given, prepared }: CheckedContent,
   { action, id, version, publish, note = "" }: Saving,
@@ -149,7 +149,10 @@ export async function flagged(
   };
 }
 
-/** Brings back a deleted entry as it was. @throws {Problem} 404, 409 */
+/**
+ * Restores a deleted entry unchanged.
+ * @throws {Problem} 404, 409
+ */
 export async function untrashed({ rules, feature }: EntryType, id: string, call: StaffCall): Promise<Saved> {
   const { version } = await restoreEntry(rules, id, call);
   return {

@@ -25,7 +25,7 @@ const Content = z.looseObject({});
 const Publish = z.object({ langs: langs.optional(), at: moment.optional(), until: moment.optional() });
 export type Publish = z.infer<typeof Publish>;
 
-/** Said to the administrators who are asked to publish it. */
+/** The note to the administrators who are asked to publish it. */
 const note = z.string().trim().max(2000).default("");
 
 /** Said of pictures of the content in the library, by their ids, and stored with the save. */
@@ -38,10 +38,10 @@ const Published = z.object(localized(() => revision.nullable()));
 
 const State = z.enum(REVISION_STATES);
 
-/** An entry in a list; what its type's lists show besides stands beside it. */
+/** An entry in a list; further columns of its type's lists are beside it. */
 const Listed = z.looseObject({
   ...{ id: z.string(), title: Title, revision, published: Published, state: State },
-  /** When it was last saved, ISO 8601, UTC, and by whom; `""` where nobody wrote it down. */
+  /** When it was last saved, ISO 8601, UTC, and by whom; `""` if unknown. */
   ...{ updatedAt: z.string(), updatedBy: z.string() },
   ...ListedEntry.omit({ _id: true, title: true }).shape,
 });

@@ -41,7 +41,7 @@ interface ListPage {
   pages: number;
 }
 
-/** A page of the entries of one name: of a list as it is asked for; of records all of them, before own pages. */
+/** A page of the entries of one name: of a list by its query; of records all, before custom pages. */
 export async function entryList(
   types: readonly EntryType[],
   query: CardsQuery,

@@ -18,8 +18,8 @@ import { saidIn, waitingOf, withoutUnpublished } from "../versions/unpublished-l
 import type { EntryRevision } from "./contract";
 
 /**
- * Reads an entry as staff edit it: its newest revision, or the one of that number. A record that nobody has saved yet is
- * as its type begins, at revision 0.
+ * Reads an entry for editing: its newest revision, or the one of that number. A record without a save has its
+ * type's initial content, at revision 0.
  * @throws {Problem} 404 where there is no such entry or revision, or it is deleted
  */
 export async function readRevision(
@@ -69,7 +69,7 @@ export const publishedOf = (type: ContentType, { row, visible }: StoredEntry<Con
 
 const unknown = () => new Problem(404, contentProblems.unknownEntry);
 
-/** Tells whether a record of a type has its place under an id. */
+/** Whether a type has a record of an id. */
 const isPlaceOf = (type: ContentType, id: string): boolean => {
   const { ids } = type as { ids?: readonly string[] };
   return ids ? ids.includes(id) : id === (type.id ?? type.name);

@@ -9,7 +9,7 @@ import { type ContentRegistry, requireEntryType } from "../registry/content-regi
 import type { autosaveContract, ListedAutosave } from "./contract";
 
 export type AutosaveTables = {
-  /** The forms with something typed in them that nobody has submitted. */
+  /** Autosaved forms that were not submitted. */
   autosave: {
     /** Its name, made by the form: random. */
     draft: string;
@@ -59,7 +59,7 @@ const listed = ({ author, ...row }: Row, me: string): ListedAutosave => ({
   mine: author === me,
 });
 
-/** Tells whether somebody may read a draft: that of a new entry, or of one that they may read. */
+/** Whether an account may read a draft: that of a new entry, or of one that it may read. */
 async function readableDrafts(db: Database, registry: ContentRegistry, staff: Grant) {
   const isReadable = await readableBy(db, registry, staff);
   return ({ type, id }: Pick<Row, "type" | "id">) => id === null || isReadable({ type, id });

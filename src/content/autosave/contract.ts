@@ -5,7 +5,7 @@ import { id, type } from "../api/contract";
 /** The name of a draft, made by its form: random and never used again. */
 const draft = z.string().regex(/^[0-9a-z]{20,40}$/);
 
-/** A form with something typed in it that nobody has submitted: where, by whom, and until when. */
+/** An autosaved form that was not submitted: where, by whom, and until when. */
 const ListedAutosave = z.object({
   draft: z.string(),
   type: z.string(),
@@ -13,7 +13,7 @@ const ListedAutosave = z.object({
   id: z.string().nullable(),
   title: z.string(),
   by: z.string(),
-  /** True where whoever asks has typed it. */
+  /** True if the current user typed it. */
   mine: z.boolean(),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -28,7 +28,7 @@ const Autosave = ListedAutosave.extend({
 });
 export type Autosave = z.infer<typeof Autosave>;
 
-/** The calls by which forms keep what is typed before it is submitted. Nothing of it reaches visitors. */
+/** The calls that autosave forms before they are submitted. Nothing of it reaches visitors. */
 export const autosaveContract = {
   autosaves: staffGet("/api/autosaves", {
     access: "content",

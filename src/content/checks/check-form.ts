@@ -26,9 +26,9 @@ function remarksAt(place: TextLocation, known: Known): readonly Remark[] {
 }
 
 /**
- * Finds in the texts and pictures of an entry, by its definition and in its order, all that is worth a second look.
+ * Checks the texts and pictures of an entry, by its definition and in its order, and returns all issues.
  * @param form in the shape of its form or of its content
- * @param before what was found under the same knowledge; holds what is found now afterwards
+ * @param before cache of earlier issues under the same knowledge; updated with these
  */
 export function checkForm(
   type: Pick<ContentType, "shared" | "texts">,
@@ -54,7 +54,10 @@ export function checkForm(
   return oncePerPicture(findings);
 }
 
-/** What the library does not say of a picture is said once, in however many places and languages the picture stands. */
+/**
+ * A missing description of a picture is reported once, in however many places and languages the picture is
+ * used.
+ */
 function oncePerPicture(findings: readonly Issue[]): Issue[] {
   const seen = new Set<string>();
   return findings.filter(({ check, picture }) => {

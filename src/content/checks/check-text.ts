@@ -30,10 +30,10 @@ export function checkPlain(text: string, lang: Lang, known: Known, isShort = fal
   return [...long, ...wordRemarks([{ start: 0, end: text.length, text }], lang, known)];
 }
 
-/** Looks at rich text, as it is stored. */
+/** Checks stored rich text. */
 export function checkRich(html: string, lang: Lang, known: Known): Remark[] {
   const markup = readMarkup(html);
-  // As they are stored, so that a place in them is one in the whole.
+  // As they are stored, so that offsets apply to the whole.
   const parts = markup.blocks.flatMap(({ own }) =>
     own.map(({ start, end }) => ({ start, end, text: html.slice(start, end) })),
   );

@@ -8,7 +8,7 @@ const ENDS_SENTENCE = /[.!?;:,。！？；：，、…]["”’」』）)]*$/;
 
 const HEADING = /^h[23]$/;
 
-/** The edits that make a block one of another tag; its inner words become others where they are given. */
+/** The edits that change the tag of a block, and its inner HTML where that is given. */
 function retagged(html: string, block: Block, tag: string, inner?: string): Edit[] {
   return [
     {
@@ -51,7 +51,7 @@ const remarkOn = (check: Remark["check"], block: Block): Remark => ({
   ...spanOf(block.words, block),
 });
 
-/** Tells whether a paragraph is a short line of bold words over another one. */
+/** Whether a paragraph is a short bold line above another one. */
 function looksLikeHeading(block: Block, next: Block | undefined): boolean {
   if (block.tag !== "p" || block.within !== "" || !block.isBold || block.hasImage) return false;
   if (!next || HEADING.test(next.tag)) return false;

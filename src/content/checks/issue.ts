@@ -16,7 +16,7 @@ export const CHECKS = [
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 
-/** A part of a text, by places in it as it is stored. */
+/** A range of a text, by offsets in its stored form. */
 export interface Span {
   start: number;
   end: number;
@@ -32,7 +32,7 @@ export interface Remark extends Span {
   check: CheckName;
   /** The words in question, as people read them; `""` of what has none. */
   said: string;
-  /** The edits that make it right in one press, where a program can tell. */
+  /** The edits that fix it with one press, where a program can know them. */
   edits?: readonly Edit[];
   /** The parts that are to be converted into the script of the text, which makes it right. */
   converts?: readonly Span[];
@@ -48,7 +48,7 @@ export interface Issue extends Remark {
   path: string;
   /** The language of the text; none of what an entry has once. */
   lang: Lang | undefined;
-  /** The same for the same thing in the same place, whatever else is typed. */
+  /** The same for the same issue in the same place, whatever else is typed. */
   key: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Remark } from "./issue";
 import { type Markup, saidIn, spanOf } from "./markup";
 
-/** The words of links that tell nobody where they lead, when they are read without what is around them. */
+/** Link texts that say nothing of their target when they are read out of context. */
 const VAGUE = [
   /^(?:(?:please )?(?:click|press|tap|see|go|read|look|find out|learn)(?: it| on)? )?(?:here|this|this link|this page|this (?:web ?)?site|the link|link|more|read more|more info|more information|details|(?:for )?more details|the following link)$/,
   /^(?:(?:learn|read|see|view|find out) more|click|download|website|web page)$/,
@@ -14,10 +14,10 @@ const VAGUE = [
 /** Marks around the words of a link that say nothing. */
 const AROUND = /^[\s>»›→…「『“"'（(【[：:]+|[\s>»›→….。!！,，」』”"'）)】\]：:]+$/g;
 
-/** An address as it is typed or copied. One of a letter or a telephone is what people call them. */
+/** A typed or copied address. An e-mail address or telephone number is its own good link text. */
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9.-]+\.[a-z]{2,}\/\S+$/i;
 
-/** Links of which the words alone do not tell where they lead. */
+/** Links whose text does not say where they lead. */
 export function linkRemarks({ links, images }: Markup): Remark[] {
   return links.flatMap((link): Remark[] => {
     const said = saidIn(link.words);

@@ -8,7 +8,7 @@ export type TextLocation = { path: string } & (
   | { kind: "picture"; id: string }
 );
 
-/** Characters of a line from which on it may hold sentences. */
+/** Characters from which on a line is checked for sentences. */
 const SHORT = 300;
 
 /** The texts and pictures of an entry, by its definition, in the shape of its form or of its content. */

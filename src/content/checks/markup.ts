@@ -11,14 +11,14 @@ export interface Block extends Span {
   tag: string;
   /** Between its tags. */
   inner: Span;
-  /** Its words, those of what stands in it as well. */
+  /** Its text, with that of its descendants. */
   words: Words[];
   /** Those that no other element in it has. */
   own: Words[];
   /** True while all of its words are bold. */
   isBold: boolean;
   hasImage: boolean;
-  /** The table, list or quotation around it; `""` where it stands for itself. */
+  /** The table, list or quotation around it; `""` for a top-level block. */
   within: string;
 }
 

@@ -5,7 +5,7 @@ import type { Markup } from "./markup";
 /** A picture as the library describes it. */
 export type LibraryPicture = Description & { originalFilename: string };
 
-/** Pictures of the library by their ids; one that nobody has asked about yet is not among them. */
+/** Pictures of the library by their ids; without those that were not loaded yet. */
 export type LibraryPictures = ReadonlyMap<string, LibraryPicture>;
 
 const EXTENSION = /\.(?:jpe?g|png|gif|webp|avif|hei[cf]|tiff?|bmp|svg)$/i;
@@ -15,7 +15,7 @@ const GIVEN =
 
 const bare = (name: string) => name.trim().replace(EXTENSION, "").toLowerCase();
 
-/** Tells whether a description is but the name of a file. */
+/** Whether a description is only a file name. */
 export function isFileName(said: string, originalFilename = ""): boolean {
   const text = said.trim();
   if (text === "") return false;
@@ -25,11 +25,11 @@ export function isFileName(said: string, originalFilename = ""): boolean {
   return GIVEN.test(text) && (/\d/.test(text) || GIVEN.exec(text)?.[0] === text);
 }
 
-/** Nobody has said of a picture what it shows, or that it shows nothing. */
+/** A picture without a description that is not marked as decorative. */
 const isUndescribed = ({ alt, decorative }: LibraryPicture): boolean =>
   !decorative && Object.values(alt).every((said) => said.trim() === "");
 
-/** The remark on a picture that stands for itself. */
+/** The issue of a picture outside a text. */
 export function pictureRemark(id: string, library: LibraryPictures): Remark | undefined {
   const known = library.get(id);
   if (!known) return undefined;

@@ -12,7 +12,7 @@ export function textAt(form: unknown, path: string): string | undefined {
 export const withText = <Form>(form: Form, path: string, text: string): Form =>
   putAt(form, path, Array.isArray(valueAt(form, path)) ? text.split("\n") : text);
 
-/** A form in which some parts of the text at a path have become others. */
+/** A form with some parts of the text at a path replaced. */
 export function repaired<Form>(form: Form, path: string, edits: readonly Edit[]): Form {
   const text = textAt(form, path);
   return text === undefined ? form : withText(form, path, edited(text, edits));

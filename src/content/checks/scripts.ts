@@ -5,7 +5,7 @@ import { withoutLeftAlone } from "./left-alone";
 /** For each script the characters that only the other one has, with what takes the place of each. */
 export type ForeignCharacters = Readonly<Record<Script, ReadonlyMap<string, string>>>;
 
-/** The tables of OpenCC by which characters are told apart: `from to to|from to`. */
+/** The tables of OpenCC that distinguish characters: `from to to|from to`. */
 interface Tables {
   simplifiedToTraditional: string;
   traditionalToSimplified: string;
@@ -20,7 +20,7 @@ const rows = (table: string): [string, string[]][] =>
   });
 
 /**
- * Characters of a code of two bytes, which tell what people write in a script whatever the tables make of it: 里 and 准
+ * Characters of a double-byte encoding, which show what people write in a script beyond the tables: 里 and 准
  * are Traditional as well.
  */
 function charactersOf(code: string, [first, last]: [number, number], trails: [number, number][]): string[] {
@@ -53,7 +53,10 @@ const usualSimplified = () => charactersOf("gbk", [0xb0, 0xf7], [[0xa1, 0xfe]]);
 /** Characters that OpenCC writes for Hong Kong, and people there type otherwise. */
 const NOT_TYPED = "説閲户税脱鋭兑悦蜕温";
 
-/** Tells by the tables of OpenCC which characters only one of the scripts has: 們 and 们, but neither 台 nor 后. */
+/**
+ * Finds by the tables of OpenCC the characters that only one of the scripts has: 們 and 们, but neither 台 nor
+ * 后.
+ */
 export function foreignBy({
   simplifiedToTraditional,
   traditionalToSimplified,

@@ -67,7 +67,10 @@ function beginning(text: string): string {
   return `${space > SHOWN / 2 ? cut.slice(0, space) : cut}…`;
 }
 
-/** Sentences of a plain text that are long. @param placeOf the place in the whole of what stands at one of the text */
+/**
+ * Sentences of a plain text that are long.
+ * @param placeOf maps an offset in the text to one in the whole
+ */
 export function longInText(text: string, lang: Lang, placeOf = (at: number) => at): Remark[] {
   let at = 0;
   return text.split("\n").flatMap((line) => {
@@ -86,7 +89,7 @@ export function longInBlocks(blocks: readonly Block[], lang: Lang): Remark[] {
   );
 }
 
-/** The place in the HTML of what stands at a place among words. */
+/** Maps an offset in the plain text to one in the HTML. */
 function placeIn(words: readonly Words[], at: number): number {
   let left = at;
   for (const { text, start, end } of words) {

@@ -1,7 +1,7 @@
 import type { Edit, Remark } from "./issue";
 import { type Markup, saidIn, spanOf } from "./markup";
 
-/** Tables of which no cell says what the others are about. Its first row becomes the one that does. */
+/** Tables without header cells. The fix makes the first row the header. */
 export function tableRemarks(html: string, { tables }: Markup): Remark[] {
   return tables.flatMap((table): Remark[] => {
     const [first, ...others] = table.rows;

@@ -14,7 +14,7 @@ export type CommentTables = {
     /** ISO 8601, UTC. */
     at: string;
     text: string;
-    /** The username of the colleague whom it asks; null for nobody in particular. */
+    /** The username of the colleague whom it asks; null for no one in particular. */
     names: string | null;
     /** 1 where it is said of what an administrator has yet to publish, and is done when that is; else 0. */
     is_review: number;
@@ -87,7 +87,7 @@ export async function openOn(db: Database, { type, id }: EntryRef): Promise<numb
   return Number(count);
 }
 
-/** The open comments that ask somebody something, with what they are on, the first first. */
+/** The open comments addressed to an account, with their entries, oldest first. */
 export async function askedOf(
   db: Database,
   username: string,
@@ -115,7 +115,7 @@ export const commentRow = (db: Database, { type, id, key }: EntryRef & { key: st
     .where("id", "=", id)
     .executeTakeFirst();
 
-/** Says that a comment is done, or open again where nobody is named. */
+/** Marks a comment as done, or as open again without an account. */
 export async function endComment(tx: Database, key: string, by: string | null): Promise<void> {
   await tables(tx)
     .updateTable("entry_comment")

@@ -14,9 +14,9 @@ export const EntryComment = z.object({
   /** ISO 8601, UTC. */
   at: z.string(),
   text: z.string(),
-  /** The username of the colleague whom it asks; null for nobody in particular. */
+  /** The username of the colleague whom it asks; null for no one in particular. */
   names: z.string().nullable(),
-  /** True where it is about what waits for an administrator; it is done when that is. */
+  /** True if it belongs to a pending review; it is done when that is decided. */
   review: z.boolean(),
   /** Who said that it is done, and when; null while it is open. */
   doneBy: z.string().nullable(),
@@ -32,7 +32,7 @@ const Commented = z.object({
   id: z.string(),
   /** The name of the entry for staff; null for one without a title. */
   title: z.object(localized(() => z.string())).nullable(),
-  /** The name of its list, or of what there is one of, for staff, in their language. */
+  /** The name of its list or record for staff, in their language. */
   kind: z.string(),
 });
 
@@ -42,8 +42,8 @@ export type OpenComment = z.infer<typeof OpenComment>;
 const success = z.object({ message: z.literal("success"), key: z.string() });
 
 /**
- * The calls for what colleagues say to each other about entries. Whoever may read an entry may speak of it, which
- * changes nothing of the entry: so the scope is one's own.
+ * The calls for comments of colleagues on entries. Everybody who may read an entry may comment, which does
+ * not change the entry: so the scope is the account's own.
  */
 export const commentsContract = {
   comments: staffGet("/api/comments", {

@@ -34,8 +34,8 @@ const CONVERT_WORDS = { sim: "toSimplified", tra: "toTraditional" } as const;
 const SOURCE: Readonly<Record<Lang, Lang>> = { eng: "tra", tra: "sim", sim: "tra" };
 
 /**
- * The way to take a language from another one, paragraph by paragraph as somebody accepts it: between the Chinese
- * scripts, and into English where there is a translation service. Nothing while there is nothing to take.
+ * Copies texts from another language, paragraph by paragraph as they are accepted: between the Chinese
+ * scripts, and into English where there is a translation service. Nothing while there is nothing to copy.
  */
 function TakeFrom(props: Copying) {
   const { type, form, to, only } = props;
@@ -64,7 +64,7 @@ function TakeFrom(props: Copying) {
   );
 }
 
-/** The ways, at the end of a language, to take from it all of those that are taken from it. */
+/** Buttons at the end of a language that copy all of its texts from another. */
 export function CopyFromOthers({ form, lang }: { form: WrittenForm; lang: Lang }) {
   const { type, words, draft } = form;
   return LANGS.filter((to) => SOURCE[to] === lang).map((to) => (
@@ -73,8 +73,8 @@ export function CopyFromOthers({ form, lang }: { form: WrittenForm; lang: Lang }
 }
 
 /**
- * The way, above the languages of a form, from one Chinese script to the other: from the one that says something, and
- * where both do from the Traditional, unless the Simplified is being written.
+ * The button above the languages of a form that converts one Chinese script to the other: from the one with
+ * text, and where both have some from the Traditional, unless the Simplified is being edited.
  */
 export function ConvertScripts({ written }: { written: Lang }) {
   const form = useContext(WrittenFormContext);
@@ -94,7 +94,7 @@ export function CopyAll() {
   return form && LANGS.map((lang) => <CopyFromOthers key={lang} form={form} lang={lang} />);
 }
 
-/** The draft of the English that a translation service writes, for a form whose bar of languages has the other ways. */
+/** The English draft by a translation service, for a form whose language bar has the other buttons. */
 export function CopyEnglish() {
   const form = useContext(WrittenFormContext);
   if (!form) return null;
@@ -108,7 +108,7 @@ interface CopyFieldProps extends WrittenField {
   at: string;
 }
 
-/** The same for one field: where nothing stands in it, or its source has changed since what stands there did. */
+/** The same for one field: where it is blank, or its source has changed since it was written. */
 export function CopyField({ form, field, values, at, path, label, lang }: CopyFieldProps) {
   const { type, words, draft, stored } = form;
   const before = valuesAt(type, stored, at);
@@ -124,7 +124,7 @@ export function CopyField({ form, field, values, at, path, label, lang }: CopyFi
   return <TakeFrom {...{ type, words, only }} form={draft.form} setForm={draft.setForm} to={lang} />;
 }
 
-/** Asks once whether the site has a translation service; one that cannot be asked now is asked again by the next form. */
+/** Loads once whether the site has a translation service; after a failure the next form tries again. */
 function isAvailable(): Promise<boolean> {
   asked ??= read<typeof conversionContract.service>("/api/translationService", {}).then(
     ({ available }) => available,
@@ -136,7 +136,10 @@ function isAvailable(): Promise<boolean> {
   return asked;
 }
 
-/** True once it is known that there is a translation service. @param wanted whether to ask at all */
+/**
+ * True once it is known that there is a translation service.
+ * @param wanted whether to load it at all
+ */
 function useTranslationService(wanted: boolean): boolean {
   const [available, setAvailable] = useState(false);
   useEffect(() => {

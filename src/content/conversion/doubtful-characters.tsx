@@ -3,7 +3,7 @@ import { useWords } from "../../platform/locale/lang-context";
 import { Filled } from "../../platform/locale/name";
 import type { Field } from "../field";
 
-/** Traditional characters that become one or another in Simplified: as most words have it, and as some names do. */
+/** Traditional characters with several Simplified forms: the one of most words, and that of some names. */
 const DOUBTFUL = ["乾干乾", "徵征徵", "昇升昇", "餘余馀", "於于於", "鍾钟锺"].map((each) => [...each]);
 
 /** Characters of a text that may be a name; in longer ones words decide. */

@@ -80,7 +80,7 @@ function withRows(form: EntryForm, { field: { fields } }: FieldPath, list: strin
   return made;
 }
 
-/** Tells whether a text of a form says anything. */
+/** Whether a text of a form is not blank. */
 export const isSaid = ({ from }: Pick<FormText, "from">): boolean =>
   (Array.isArray(from) ? from : [from]).some((each) => String(each ?? "").trim() !== "");
 

@@ -17,7 +17,7 @@ interface MissingTermsProps {
 /** Terms that are shown at once. */
 const SHOWN = 8;
 
-/** The English of terms of the glossary that stand in a Traditional text and not yet in its English. */
+/** The English of glossary terms that a Traditional text contains and its English does not yet. */
 export function MissingTerms({ source, written }: MissingTermsProps) {
   const words = useWords(convertWords);
   const terms = useTermsOf(source);

@@ -23,7 +23,7 @@ function blocksOf(html: string): string[] {
   return [...body.children].map((block) => block.outerHTML);
 }
 
-/** A paragraph in the language that it is taken from, as drafted in the other one, and what stands there. */
+/** A paragraph of the source, its draft in the target language, and the target's present text. */
 export interface Row {
   source: string | undefined;
   draft: string | undefined;
@@ -32,8 +32,8 @@ export interface Row {
 }
 
 /**
- * The paragraphs of two languages beside each other: those that say the same already hold the others in place, and
- * between them the first goes with the first.
+ * Aligns the paragraphs of two languages: those already equal in meaning are anchors, and between them the
+ * first goes with the first.
  */
 export function aligned(
   source: readonly string[],
@@ -93,6 +93,6 @@ function textNodes(body: HTMLElement): Text[] {
   return nodes;
 }
 
-/** Tells whether there is something to take from. */
+/** Whether there is a source to copy from. */
 export const hasWords = ({ writing, from }: Pick<FormText, "writing" | "from">): boolean =>
   paragraphsOf(writing, from).length > 0;

@@ -14,9 +14,9 @@ export interface Proposal {
   label: string;
   source: string;
   draft: string;
-  /** The words with which the draft is compared: what stands there, else what conversion by characters gives. */
+  /** The text with which the draft is compared: the present one, else a conversion by characters. */
   before: string;
-  /** True where nothing stands there yet. */
+  /** True where there is no text yet. */
   isNew: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface DraftedText {
 const partOf = (text: FormText, paragraph: string): DraftPart =>
   text.writing === "rich" ? { html: paragraph } : { text: paragraph };
 
-/** The drafts of texts in another language, beside what stands there. */
+/** Drafts of texts in another language, beside the present ones. */
 export async function draftTexts(
   texts: readonly FormText[],
   { from, to }: { from: Lang; to: Lang },
@@ -66,7 +66,7 @@ export async function draftTexts(
   }
 }
 
-/** The value of a text in which each paragraph that was taken stands, and the others as before. */
+/** A text in which the accepted paragraphs are replaced, and the others unchanged. */
 export function takenInto({ text, rows }: DraftedText, taken: ReadonlyMap<string, string>): unknown {
   const paragraphs = rows.map(({ standing }, place) => taken.get(`${text.path} ${place}`) ?? standing);
   return textOf(

@@ -11,7 +11,7 @@ import type { DraftedText, Proposal } from "./proposals";
 import { type Choice, ReviewRow } from "./review-row";
 import { convertWords } from "./words";
 
-/** A paragraph that somebody has accepted, as it was and as it is now. */
+/** An accepted paragraph, before and after. */
 export interface Taken {
   proposal: Proposal;
   result: string;
@@ -28,9 +28,9 @@ interface ReviewDialogProps {
 type Choices = Readonly<Record<string, Choice>>;
 
 /**
- * The paragraphs of one language as drafted in another, in a native dialog: each to accept, edit or leave. It stands
- * at the end of the page, since forms cannot be inside each other. What already stands there is ticked by nobody but
- * who reads it.
+ * The paragraphs of one language as drafted in another, in a native dialog: each to accept, edit or skip. It
+ * is at the end of the page, since forms cannot be nested. Paragraphs that would replace a text are not
+ * ticked by default.
  */
 export function ReviewDialog({ from, to, load, onTake, onClosed }: ReviewDialogProps) {
   const words = useWords(convertWords);
@@ -129,7 +129,7 @@ interface CallsToActionProps {
   onCancel: () => void;
 }
 
-/** The ways out of the dialog. */
+/** The dialog's buttons. */
 function Ways({ isNone, isReady, onAll, onTake, onCancel }: CallsToActionProps) {
   const words = useWords(convertWords);
   const { cancel } = useStaffWords();

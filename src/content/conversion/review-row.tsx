@@ -8,7 +8,7 @@ import { wordsOf } from "./paragraphs";
 import type { Proposal } from "./proposals";
 import { convertWords } from "./words";
 
-/** The words of a proposal as they stand in the dialog, and whether they are to be used. */
+/** The text of a proposal in the dialog, and whether it is to be used. */
 export interface Choice {
   words: readonly string[];
   used: boolean;
@@ -22,7 +22,7 @@ interface ReviewRowProps {
   onChange: (choice: Choice) => void;
 }
 
-/** One paragraph: what it is taken from, how it differs, and what it becomes. */
+/** One paragraph: its source, its difference, and the result. */
 export function ReviewRow({ proposal, from, to, choice, onChange }: ReviewRowProps) {
   const words = useWords(convertWords);
   const staff = useStaffWords();

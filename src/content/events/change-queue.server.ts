@@ -4,8 +4,8 @@ import { distinctEntries, type EntryRef } from "../entry-ref";
 
 export type ChangeTables = {
   /**
-   * What visitors get otherwise than before. Triggers of the database write it, whoever changes an entry; a row is
-   * `delivered` once features were told of it, and stays until the search has indexed the entry.
+   * Changes of what visitors get. Triggers of the database write them, whichever code changes an entry; a row
+   * is `delivered` once features were notified, and is deleted when the search has indexed the entry.
    */
   entry_change: {
     key: Generated<number>;
@@ -18,7 +18,7 @@ export type ChangeTables = {
 
 const changes = (db: Database) => db.$extendTables<ChangeTables>();
 
-/** Tells whether any entry waits to be indexed. */
+/** Whether any entry waits to be indexed. */
 export const isAnyChanged = async (db: Database): Promise<boolean> =>
   (await changes(db).selectFrom("entry_change").select("key").limit(1).executeTakeFirst()) !== undefined;
 

@@ -18,7 +18,7 @@ export interface EntryChange extends EntryRef {
 export interface Happening {
   tx: Database;
   config: Config;
-  /** The username; `""` of nobody. */
+  /** The username; `""` for none. */
   author: string;
 }
 
@@ -29,8 +29,8 @@ export type EventHandlers = Partial<Record<EntryEvent, EventHandler>>;
 type Listener = Pick<Feature, "on">;
 
 /**
- * Tells features what has happened in a transaction, in that transaction. What they change in turn, nobody is told of
- * but the search, which follows from the same table: see {@link ChangeTables}.
+ * Notifies features of the events of a transaction, in that transaction. Changes that they make in turn are
+ * delivered to no feature, only to the search, which reads the same table: see {@link ChangeTables}.
  */
 export async function deliverEvents(listeners: readonly Listener[], happening: Happening): Promise<void> {
   for (const { event, ...change } of await undelivered(happening.tx)) {
@@ -39,7 +39,7 @@ export async function deliverEvents(listeners: readonly Listener[], happening: H
 }
 
 /**
- * Takes it that features were told of what is there, as after a restore: each looks at a start at what it has to do.
+ * Marks existing content as delivered, as after a restore: each feature checks at a start what it has to do.
  */
 export const skipDelivery = async (db: Database): Promise<void> => {
   await changes(db).updateTable("entry_change").set({ delivered: 1 }).where("delivered", "=", 0).execute();

@@ -13,7 +13,7 @@ describe.each(BOTH_ENGINES)("what happens to entries, on %s", (engine) => {
   const add = async (header: string): Promise<string> => (await api.create({ eng: { header } }, {})).body.id;
   type Store = ReturnType<typeof contentStore<typeof news>>;
 
-  /** What listeners are told of some changes in a transaction. */
+  /** The events that listeners receive for changes in a transaction. */
   const told = async (act: (store: Store) => Promise<unknown>) => {
     const events: string[] = [];
     const note =

@@ -55,7 +55,7 @@ export function choices<const Option extends string>(options: readonly Option[])
 
 export type FlagField = Field<"flag", z.ZodOptional<z.ZodBoolean>, z.ZodBoolean>;
 
-/** Yes or no; no unless said. A save that does not say leaves it as it was. */
+/** Yes or no; no by default. A save without it leaves it unchanged. */
 export function flag(): FlagField {
   return field("flag", {
     input: z.boolean().optional(),

@@ -13,8 +13,8 @@ export type LocalizedField<Of extends Field> = Field<
 > & { readonly of: Of; readonly isLong: boolean };
 
 /**
- * Something short that stands in all three languages side by side, as the label of a row.
- * @param isLong whether it is too long for that, as an address, and one stands below the other
+ * Something short with all three languages side by side, as the label of a row.
+ * @param isLong whether it is too long for that, as an address, and one is below the other
  */
 export function inEachLanguage<Of extends Field>(of: Of, isLong = false): LocalizedField<Of> {
   const made = {
@@ -57,7 +57,7 @@ export function inputsOf<F extends Fields>(fields: F): Inputs<F> {
   ) as Inputs<F>;
 }
 
-/** The outputs of several fields, as they are kept. */
+/** The stored values of several fields. */
 export function outputsOf<F extends Fields>(fields: F): Outputs<F> {
   return z.object(
     Object.fromEntries(Object.entries(fields).map(([name, { output }]) => [name, output])),

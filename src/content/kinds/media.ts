@@ -9,14 +9,14 @@ export type ImageField = Field<
 > & { readonly prefers: "4:3" | undefined };
 
 /**
- * One image that `/api/upload` took in, by its id, or none.
- * @param prefers the shape that suits its place; another is taken with a word of warning
- * @param stays whether a save that leaves it out leaves it as it was, not empty
+ * One image uploaded by `/api/upload`, by its id, or none.
+ * @param prefers the shape that suits its place; another is accepted with a warning
+ * @param stays whether a save without it leaves it unchanged, not empty
  */
 export function image({ prefers, stays = false }: { prefers?: "4:3"; stays?: boolean } = {}): ImageField {
   const id = imageId.nullable();
   const made = field("image", {
-    // What is undefined takes no part in a save, and so is never kept.
+    // Undefined is left out of a save, and so is never stored.
     input: (stays ? id.optional() : id.default(null)) as ImageField["input"],
     output: imageId.nullable(),
     empty: () => null,

@@ -7,8 +7,8 @@ import { mapLeaves } from "../field-paths";
 import type { PdfField } from "./media";
 
 /**
- * The content with the names under which its PDFs are downloaded: as it was given, cleaned; else as the file was
- * called when it was uploaded.
+ * The content with the names under which its PDFs are downloaded: the given one, cleaned; else the file's
+ * name when it was uploaded.
  */
 export const namePdfs = <T extends ContentType>(
   db: Database,

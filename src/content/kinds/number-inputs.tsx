@@ -4,7 +4,7 @@ import type { Field } from "../field";
 import { type FieldInputProps, frameOf } from "../staff/input-props";
 import type { AmountField, DateField, NumberField as NumberKind } from "./number";
 
-/** A number as it is typed: what is none stays as it is, for the server to refuse by its path. */
+/** A typed number: anything else is not converted, for the server to refuse by its path. */
 export function AmountInput(props: FieldInputProps<AmountField, number | string>) {
   const kept = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : typed);
   return <NumberField inputMode="numeric" kept={kept} {...props} />;
@@ -12,7 +12,7 @@ export function AmountInput(props: FieldInputProps<AmountField, number | string>
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** A number as it is typed: what is none stays as it is, for the server to refuse by its path. */
+/** A typed number: anything else is not converted, for the server to refuse by its path. */
 export function NumberInput(props: FieldInputProps<NumberKind, number | string>) {
   const kept = (typed: string) =>
     NUMBER.test(typed.trim()) && String(Number(typed)) === typed ? Number(typed) : typed;
@@ -21,7 +21,7 @@ export function NumberInput(props: FieldInputProps<NumberKind, number | string>)
 
 interface NumberFieldProps extends FieldInputProps<Field, number | string> {
   inputMode: "numeric" | "decimal";
-  /** The value that is kept of what is typed. */
+  /** Converts typed text to the stored value. */
   kept: (typed: string) => number | string;
 }
 
@@ -37,10 +37,10 @@ function NumberField({ inputMode, kept, ...props }: NumberFieldProps) {
   );
 }
 
-/** The day of what is kept or typed, `YYYY-MM-DD`; `""` for none. */
+/** The day of a stored or typed value, `YYYY-MM-DD`; `""` for none. */
 export const dayOf = (value: string): string => (value.includes("T") ? hongKongDay(new Date(value)) : value);
 
-/** A day, typed or chosen. A form holds the moment that is kept until another day is, and that day then. */
+/** A day, typed or chosen. A form holds the stored instant until another day is chosen, and that day then. */
 export function DateInput(props: FieldInputProps<DateField, string>) {
   const { field, value, onChange } = props;
   const { from, to } = field.years();

@@ -60,9 +60,9 @@ export type DateField = Field<"date", z.ZodOptional<z.ZodType<string, string>>, 
 };
 
 /**
- * A moment that is shown as its day in Hong Kong; that of the first save unless said. A save may send a day or a
- * moment, and leaves it as it was when it sends none. Kept as ISO 8601, UTC.
- * @param years the first and last year that it may be of, asked at each save
+ * An instant that is shown as its day in Hong Kong; that of the first save by default. A save may send a day
+ * or an instant; without one it is not changed. Stored as ISO 8601, UTC.
+ * @param years the first and last year that it may be of, evaluated at each save
  */
 export function date(years: () => { from: number; to: number }): DateField {
   const isWithin = (text: string) => {

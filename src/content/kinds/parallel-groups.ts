@@ -23,9 +23,10 @@ interface Needed<Name> {
 }
 
 /**
- * A list of groups of which each language has its own, and whose rows are the same things in all of them, as people
- * with their titles. A form shows a row once, with its languages side by side. `order` says which rows belong together;
- * a row that a save sends without one stands where the list has it, and one in which nothing is filled in is dropped.
+ * A list of groups of which each language has its own, and whose rows are the same things in all of them, as
+ * people with their titles. A form shows a row once, with its languages side by side. `order` says which rows
+ * belong together; a row that a save sends without one is at its place in the list, and an empty row is
+ * dropped.
  */
 export function parallelGroups<const F extends Fields>(
   fields: F,

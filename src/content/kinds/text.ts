@@ -17,8 +17,8 @@ interface LineCheck {
 /**
  * A text on one line.
  * @param max characters
- * @param breaks `"kept"` where what stands between words stays as it was sent, as a line break that was pasted
- * @param needed whether it may not be blank
+ * @param breaks `"kept"` to preserve white space between words, such as a pasted line break
+ * @param needed whether it is required
  */
 export function line({
   max = 300,
@@ -54,9 +54,9 @@ export type PlainTextField = Field<"text", z.ZodType<string, string | undefined>
 const tidy = (text: string) => text.toWellFormed().replaceAll(/\r\n?/g, "\n").trim();
 
 /**
- * A plain text of several lines; an empty line stands between paragraphs.
+ * A plain text of several lines; an empty line separates paragraphs.
  * @param max characters as they are sent
- * @param needed whether it may not be blank
+ * @param needed whether it is required
  */
 export function text({ max = 10_000, needed = false } = {}): PlainTextField {
   const given = z.string().max(max).overwrite(tidy);
@@ -89,14 +89,15 @@ export function lines({ optional = false } = {}): LinesField {
   });
 }
 
-/** Characters, of what is sent and of what is kept: sanitising writes some of them longer. */
+/** Characters, of the sent and of the stored text: sanitising writes some of them longer. */
 export const LONGEST_RICH_TEXT = 300_000;
 
 export type RichTextField = Field<"richText", z.ZodType<string, string | undefined>, z.ZodString>;
 
 /**
- * A text with headings, lists, tables, links and images: HTML, which the server sanitises before it is kept.
- * @param needed whether it may not be blank
+ * A text with headings, lists, tables, links and images: HTML, which the server sanitises before it is
+ * stored.
+ * @param needed whether it is required
  */
 export function richText({ needed = false } = {}): RichTextField {
   const given = z.string().max(LONGEST_RICH_TEXT);
@@ -132,7 +133,7 @@ export function webLink({ optional = true }: { optional?: boolean } = {}): WebLi
 
 export type VideoField = Field<"video", z.ZodType<string, string | undefined>, z.ZodString>;
 
-/** The address or id of a video on YouTube or Vimeo, as it was typed, or `""`. */
+/** The address or id of a video on YouTube or Vimeo, as typed, or `""`. */
 export function video(): VideoField {
   const input = z
     .string()

@@ -1,4 +1,4 @@
-/** A video that can be embedded without telling its host who looks. */
+/** A video that can be embedded without revealing visitors to its host. */
 export interface Video {
   host: "youtube" | "vimeo";
   id: string;
@@ -47,7 +47,7 @@ function vimeo(parts: readonly string[], h: string | null): Video | null {
   return { host: "vimeo", id, ...(VIMEO_KEY.test(key) && { key }) };
 }
 
-/** Address of the player in its privacy mode, set to play since the visitor has asked for it. */
+/** Address of the player in its privacy mode, set to play since the visitor has pressed Play. */
 export function embedUrl({ host, id, key }: Video): string {
   return host === "youtube"
     ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`

@@ -16,7 +16,7 @@ interface Description {
   focus?: { x: number; y: number } | null | undefined;
 }
 
-/** Stores what staff say of a file, for every place that uses it. Gives the file as it is then. */
+/** Stores the description of a file, for every place that uses it. Returns the updated file. */
 export async function describe(tx: Database, file: MediaRow, given: Description): Promise<MediaRow> {
   const { alt = {}, decorative, focus } = given;
   const said = {
@@ -40,13 +40,13 @@ export async function describe(tx: Database, file: MediaRow, given: Description)
   return described;
 }
 
-/** To ten-thousandths, which a column of either engine gives back as they were. */
+/** To ten-thousandths, which a column of either engine returns unchanged. */
 const rounded = (fraction: number | undefined): number | null =>
   fraction === undefined ? null : Math.round(fraction * 10_000) / 10_000;
 
 /**
- * Stores what a form says of its pictures, with its save. What the content has no more is left as it was. Tells whether
- * visitors get something of it.
+ * Stores a form's descriptions of its pictures, with its save. Pictures that the content does not use any
+ * more are skipped. Returns whether visitors get something of it.
  * @throws {Problem} 403 where an administrator has to publish what visitors would get
  */
 export async function describePictures(

@@ -76,7 +76,7 @@ export interface DescribedPictures {
   newest: PictureAlts;
 }
 
-/** Keeps what an entry says of its pictures, in place of what it said before. */
+/** Stores an entry's own descriptions of its pictures, replacing the former ones. */
 export async function saveDescribedUses(
   tx: Database,
   { type, id }: Pick<PictureUse, "type" | "id">,

@@ -9,7 +9,7 @@ export type Descriptions = Readonly<
   >
 >;
 
-/** The name under which forms hold it, beside their content, and saves have it. */
+/** The name of its field in forms, beside their content, and in saves. */
 export const DESCRIPTIONS = "descriptions";
 
 const NONE: Descriptions = {};

@@ -11,14 +11,17 @@ const MOST = 500;
 
 const inLanguages = <T extends z.ZodType>(text: T) => z.object(localized(() => text));
 
-/** The words for pictures as a save may give them; left out, they stay as they were. */
+/** The picture descriptions of a save; left out, they are not changed. */
 export const pictureAltsInput = () =>
   z
     .record(imageId, inLanguages(z.string().max(LONGEST_ALT).overwrite(onOneLine).default("")))
     .refine((alts) => Object.keys(alts).length <= MOST)
     .optional();
 
-/** Each picture is a text of its own. Where an entry says nothing, the field is left out of what is kept and answered. */
+/**
+ * Each picture is a text of its own. Where an entry has no description, the field is left out of storage and
+ * answers.
+ */
 const pictureAlts = (): Field => ({
   ...custom({
     input: pictureAltsInput(),
@@ -39,7 +42,7 @@ const LABELS: Localized = {
   sim: "图片在此处的文字说明",
 };
 
-/** Tells whether some fields hold pictures of the library. */
+/** Whether some fields contain pictures of the library. */
 const hasPictures = (fields: Fields): boolean =>
   fieldPaths(fields, undefined).some(({ field }) => field.holds === "image");
 

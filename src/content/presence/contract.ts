@@ -18,7 +18,7 @@ const Present = z.object({
 export type Present = z.infer<typeof Present>;
 
 const ANSWERS = ["lets", "stays"] as const;
-/** The answer to whoever asks to go on with an entry in somebody's place: they may, or that one is still writing. */
+/** The answer to a request to take over an entry: granted, or that the other is still writing. */
 export type GoOnAnswer = (typeof ANSWERS)[number];
 
 const Presence = z.object({
@@ -26,7 +26,7 @@ const Presence = z.object({
   others: z.array(Present),
   /** The usernames of those who would like to go on in the caller's place, and have no answer yet. */
   askedBy: z.array(z.string()),
-  /** The colleague whom this window asks, and what they say; null of most. */
+  /** The colleague whom this window asks, and the message; null for none. */
   asks: z
     .object({
       name: z.string(),
@@ -35,7 +35,7 @@ const Presence = z.object({
       draft: z.string().nullable(),
     })
     .nullable(),
-  /** The newest version of the entry: its number, who saved it and when. Null of a record that nobody has saved. */
+  /** The newest version of the entry: its number, who saved it and when. Null for a record without a save. */
   saved: z.object({ version: z.number().int(), by: z.string(), at: z.string() }).nullable(),
 });
 export type Presence = z.infer<typeof Presence>;
@@ -43,8 +43,8 @@ export type Presence = z.infer<typeof Presence>;
 const success = z.object({ message: z.literal("success") });
 
 /**
- * The calls by which those who have the same entry open know of each other. They change nothing of the entry, so their
- * scope is one's own; who may not read it is told nothing.
+ * The calls that show who has the same entry open. They do not change the entry, so their scope is the
+ * account's own; without permission to read it the answer is empty.
  */
 export const presenceContract = {
   presence: post("/api/presence", {

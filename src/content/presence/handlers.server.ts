@@ -20,7 +20,7 @@ export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof pre
     const { type } = entryType;
     const window = { key, username: staff.username, type: type.name, id };
     const now = new Date();
-    // Nobody has to wait for somebody who cannot change it, nor needs to know what they read.
+    // Readers without permission to change an entry neither block others nor are listed.
     if (hasLeft) await endPresence(db, window);
     else if (mayChangeType(staff, type)) await savePresence(db, window, { isWriting, now });
     const { asks, ...present } = await presentAt(db, window, now);
@@ -44,7 +44,7 @@ export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof pre
   },
 });
 
-/** The draft of whoever lets somebody go on in their place; null where they have typed nothing. */
+/** The draft of the colleague who hands over the entry; null where they have typed nothing. */
 async function draftLetGo(
   db: Database,
   { type, id }: { type: string; id: string },
@@ -53,7 +53,7 @@ async function draftLetGo(
   return answer === "lets" ? newestDraft(db, { type, id }, name) : null;
 }
 
-/** The newest version of an entry, by whom and when; null of a record that nobody has saved. */
+/** The newest version of an entry, by whom and when; null for a record without a save. */
 async function lastSave(
   db: Database,
   { type, id }: { type: string; id: string },

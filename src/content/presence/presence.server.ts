@@ -17,7 +17,7 @@ export type PresenceTables = {
     seen: string;
     /** 1 once something was typed in it that is not submitted; else 0. */
     is_writing: number;
-    /** The username of the colleague whom it asks to go on in their place; null for nobody. */
+    /** The username of the colleague whom it asks to hand over; null for none. */
     asks: string | null;
     /** The answer of that one; null until then. */
     answer: GoOnAnswer | null;
@@ -54,10 +54,10 @@ async function forgetSilent(db: Database, now: Date): Promise<void> {
   await tables(db).deleteFrom("presence").where("seen", "<=", silentSince(now)).execute();
 }
 
-/** The daily job that deletes the last of them, after which nobody came. */
+/** The daily job that deletes the last of them, which no later visit cleaned up. */
 export const deleteLeftPresence: DailyJob = ({ db }, now) => forgetSilent(db, now);
 
-/** Keeps that a window has an entry open: since now, unless it was known to. */
+/** Stores that a window has an entry open: since now, unless it is known already. */
 export async function savePresence(
   db: Database,
   { key, username, type, id }: Window,
@@ -85,7 +85,7 @@ export async function savePresence(
     .execute();
 }
 
-/** Forgets that a window has an entry open, and what it asked. */
+/** Deletes a window's presence at an entry, and its request. */
 export async function endPresence(db: Database, { key, username, id }: Omit<Window, "type">): Promise<void> {
   await tables(db)
     .deleteFrom("presence")
@@ -95,7 +95,7 @@ export async function endPresence(db: Database, { key, username, id }: Omit<Wind
     .execute();
 }
 
-/** Those besides somebody who have an entry open, who of them asks, and whom a window of theirs asks. */
+/** Others who have an entry open, who of them asks, and whom a window of theirs asks. */
 export async function presentAt(db: Database, { key, username, ...entry }: Window, now: Date) {
   const rows = await openRows(db, entry, now);
   const byName = Map.groupBy(
@@ -119,7 +119,7 @@ export async function presentAt(db: Database, { key, username, ...entry }: Windo
   };
 }
 
-/** Keeps whom a window asks to go on in their place; null for nobody any more. */
+/** Stores whom a window asks to hand over; null to withdraw. */
 export async function saveHandoverRequest(
   db: Database,
   { key, username, type, id }: Window,
@@ -135,7 +135,7 @@ export async function saveHandoverRequest(
     .execute();
 }
 
-/** Keeps what somebody answers a colleague who asks to go on in their place. */
+/** Stores the answer to a colleague's request to take over. */
 export async function saveHandoverAnswer(
   db: Database,
   { type, id }: EntryRef,

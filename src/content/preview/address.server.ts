@@ -3,7 +3,7 @@ import type { AnyContent, ContentType } from "../definition";
 import { entryStateOf } from "../store/entry-state.server";
 import type { PreviewEntry } from "../store/preview-overlay.server";
 
-/** A type of which there are many, as far as it tells where they are. */
+/** A list type, as far as it knows its addresses. */
 type Placed = ContentType & { view(id: string, content?: AnyContent): string };
 
 const isList = (type: ContentType): type is Placed => "one" in type;

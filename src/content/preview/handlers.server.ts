@@ -32,7 +32,7 @@ const contract = { ...previewContract, ...previewLinksContract };
 
 /** The names of what is done with links, in the journal. */
 interface LinkActions {
-  /** That under which it stands there. */
+  /** The name under which it is listed. */
   feature: string;
   linkMade: OwnAction;
   linkRevoked: OwnAction;
@@ -85,7 +85,10 @@ export function previewAnswers(
   return answers(contract, handlers);
 }
 
-/** Tells whether a link is somebody's to see and to end: of an entry that they may read; of the whole site, their own, unless they are for all types. */
+/**
+ * Whether an account may see and revoke a link: one of an entry that it may read; of the whole site its own,
+ * unless it has all types.
+ */
 function isLinkFor(registry: ContentRegistry, staff: Staff) {
   const isRead = readTypes(registry, staff);
   return ({ type, by }: { type: string | null; by: string }): boolean =>
@@ -101,7 +104,7 @@ function belowIt(
   return id === undefined ? emptyOverlay : draftOverlay(db, staff, { type: type.name, id, revision: null });
 }
 
-/** The entry as it is written, or in words why a save would not take it. */
+/** The entry as typed, or a message why a save would refuse it. */
 async function dryRunOrProblem(
   entryType: EntryType,
   given: { id: string | undefined; content: Readonly<Record<string, unknown>> },

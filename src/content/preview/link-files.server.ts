@@ -5,8 +5,8 @@ import { usesOfMedia } from "../store/media-uses.server";
 import { openLink } from "./links.server";
 
 /**
- * Tells whether a link to a preview is open and shows a file: its entry does, or for the whole site any that is there
- * and whose type the link's maker reads.
+ * Whether a preview link is open and shows a file: its entry does, or for the whole site any file of a type
+ * that the link's creator reads.
  */
 export async function fileBehindLink(
   db: Database,

@@ -18,7 +18,10 @@ import { draftOverlay, draftsOverlay } from "./preview-overlays.server";
 import { insidePreview, previewPrefix } from "./preview-place.server";
 import { previewLinkWords } from "./words";
 
-/** Headers of everything behind a link: no cache keeps it, no search engine lists it, and no site learns of it. */
+/**
+ * Headers of everything behind a link: not cached, not indexed by search engines, no referrer for other
+ * sites.
+ */
 const PRIVATE = {
   "Content-Type": "text/html; charset=utf-8",
   "Cache-Control": "private, no-store",

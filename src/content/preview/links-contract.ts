@@ -13,7 +13,7 @@ const PreviewLink = z.object({
   /** ISO 8601, UTC, as are the others. */
   madeAt: z.string(),
   until: z.string(),
-  /** When it was opened last; null while nobody has. */
+  /** When it was opened last; null if never. */
   openedAt: z.string().nullable(),
   state: z.enum(["open", "expired", "revoked"]),
 });

@@ -8,7 +8,7 @@ export type PreviewLinkTables = {
   /** The links by which somebody without an account sees what visitors do not. */
   preview_link: {
     id: string;
-    /** The token itself is kept nowhere. */
+    /** The token itself is not stored. */
     token_hash: string;
     /** The type of the entry that it shows; null for the whole site. */
     type: string | null;
@@ -26,7 +26,7 @@ export type PreviewLinkTables = {
   };
 };
 
-/** The accounts of those who made links, as far as these ask for them. */
+/** Looks up the accounts of link creators, if needed. */
 type MakerTables = { staff_account: { username: string; role: string; types: string | null } };
 
 const tables = (db: Database) => db.$extendTables<PreviewLinkTables & MakerTables>();
@@ -58,7 +58,7 @@ interface NewLink {
   days: number;
 }
 
-/** Makes a link; the token is told here alone. Those that ended long ago are forgotten. */
+/** Creates a link; only here is the token returned. Links that ended long ago are deleted. */
 export async function addLink(tx: Database, { of, author, role, days }: NewLink) {
   const now = Date.now();
   await tables(tx)

@@ -72,7 +72,7 @@ const rowsShown = (db: Database, type: string, revision: number | null) =>
 
 type ShownRow = Awaited<ReturnType<ReturnType<typeof rowsShown>["execute"]>>[number];
 
-/** Tells of rows whether somebody may read them. */
+/** Whether an account may read rows. */
 const isReadBy =
   (reader: Reader, type: ReadRevision["type"]) =>
   ({ id, number, newest, published, deleted_at, withheld }: ShownRow): boolean =>

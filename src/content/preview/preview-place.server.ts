@@ -26,7 +26,7 @@ function withoutCard(html: string, lang: Lang): string {
     .replace("</head>", () => `<meta property="og:title" content="${title}"></head>`);
 }
 
-/** A page of a preview whose links stay in it, and whose files are asked for by its token. */
+/** A preview page with its links pointing into the preview, and its files requested by the token. */
 export function insidePreview(html: string, token: string, lang: Lang): string {
   const prefix = previewPrefix(token);
   return withToken(withoutCard(html, lang), token).replaceAll(LINK, (whole, start: string, path: string) =>

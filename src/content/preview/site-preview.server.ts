@@ -40,10 +40,10 @@ export interface PreviewedPage {
   db: Database;
 }
 
-/** Renders a page by the routes and components that visitors get, and keeps nothing of it. */
+/** Renders a page by the routes and components of the public site, without caching. */
 export type RenderPreview = (page: PreviewedPage) => Promise<Response>;
 
-/** The pages of the site as they would be, by whatever renders pages. */
+/** The pages of the site as they would be, by any renderer. */
 export class SitePreview {
   #render: RenderPreview | undefined;
 

@@ -60,7 +60,7 @@ export function requireEntryType(registry: ContentRegistry, name: string, id: st
   throw new Problem(400, "invalid", { errors: [{ path: "type", says: contentProblems.unknownType }] });
 }
 
-/** Tells whether entries of a type can be drafts. */
+/** Whether entries of a type can be drafts. */
 export const hasDrafts = ({ type }: EntryType): boolean => type.hasDrafts !== false;
 
 /** The id of an entry; that of a record of which there is one may be left out. */
@@ -70,7 +70,7 @@ export async function idOf(db: Database, type: ContentType, id: string | undefin
 
 declare module "../../platform/feature.server" {
   interface FeatureParts {
-    /** The content types whose entries it keeps. */
+    /** The registered content types. */
     content?: readonly ContentType[];
     /** What some of them need of their own around a save. */
     entryRules?: readonly EntryRules[];

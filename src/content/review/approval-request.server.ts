@@ -15,15 +15,17 @@ import { entryStateOf } from "../store/entry-state.server";
 import { type NotificationDeps, notifyAdministrators } from "./notifications.server";
 import { reviewRow, saveReview } from "./reviews.server";
 
-/** The request for approval that a call becomes when an administrator has to publish what it changes. */
+/**
+ * The approval request that replaces the effect of a call when an administrator has to publish its changes.
+ */
 export interface ApprovalRequest {
-  /** The types of which an administrator has to publish what whoever calls saves. */
+  /** The types of which this account's saves need an administrator to publish them. */
   readonly reviewed: ReviewedTypes;
   /** True once it is certain that nothing of these types changes: the call needs no approval. */
   isWaived: boolean;
-  /** The languages that are to be published; none where nobody asks for that yet. */
+  /** The languages that are to be published; none where that is not requested yet. */
   langs: readonly Lang[];
-  /** Said to the administrators, `""` for nothing, and the language of whoever says it. */
+  /** The note to the administrators, `""` for none, and its author's language. */
   comment: string;
   readonly lang: Lang;
   /** For notifications. */
@@ -80,7 +82,8 @@ export function requireUnseen(approval: ApprovalRequest | undefined): void {
 }
 
 /**
- * Stores the approval request of a save, and notifies the administrators when they are first asked. Any other save goes along with what is planned of its entry.
+ * Stores the approval request of a save, and notifies the administrators of a new one. Any other save is
+ * added to the entry's scheduled changes.
  */
 export async function saveApprovalRequest(
   tx: Database,

@@ -9,7 +9,7 @@ import { ReviewShape } from "../listed-entry";
 const Review = ReviewShape.extend({
   type: z.string(),
   id: z.string(),
-  /** The username of who saved it, and when they asked: ISO 8601, UTC. */
+  /** The username of its author, and when the request was made: ISO 8601, UTC. */
   by: z.string(),
   at: z.string(),
   /** Who sent it back, and when; null unless somebody has. */
@@ -20,9 +20,9 @@ const Review = ReviewShape.extend({
   published: z.number().int().nullable(),
   /** The name of the entry for staff; null for one without a title. */
   title: z.object(localized(() => z.string())).nullable(),
-  /** The name of its list, or of what there is one of, for staff, in their language. */
+  /** The name of its list or record for staff, in their language. */
   kind: z.string(),
-  /** True where whoever asks has saved it, and where they may publish it. */
+  /** Whether the current user has saved it, and whether they may publish it. */
   mine: z.boolean(),
   mayAnswer: z.boolean(),
   /** The open comments on it, the last first. */

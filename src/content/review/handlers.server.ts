@@ -64,7 +64,7 @@ export const reviewHandlers = (registry: ContentRegistry): Handlers<typeof revie
   },
 });
 
-/** Asks an administrator to publish what waits of an entry, in place of publishing it. */
+/** Asks an administrator to publish the pending revision of an entry. */
 export async function requestApproval(
   { feature, type }: EntryType,
   id: string,
@@ -110,7 +110,7 @@ async function waitingAt(
   return { entryType, row };
 }
 
-/** Tells whoever asked that it was sent back, unless they did that themselves. */
+/** Notifies the author that it was sent back, unless they did that themselves. */
 async function notifyReturned(
   { entryType, row }: { entryType: EntryType; row: ReviewRow },
   comment: string,
@@ -130,7 +130,7 @@ interface Asking {
   reviewed: ReviewedTypes;
 }
 
-/** All that waits of entries that are there, or of one of them, as far as whoever asks may read it. */
+/** All pending revisions of existing entries, or of one of them, that the account may read. */
 async function reviewsIn(
   db: Database,
   of: { type: string | undefined; id: string | undefined },

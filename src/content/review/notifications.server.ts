@@ -13,7 +13,7 @@ import { entryTitles } from "../store/entry-titles.server";
 import { nameOfType } from "../type-name.server";
 import { notificationWords } from "./notification-words";
 
-/** The entry that a notification is about. */
+/** The entry of a notification. */
 interface About {
   type: ContentType;
   id: string;
@@ -32,13 +32,13 @@ interface Said {
 
 type Kind = keyof (typeof notificationWords)["eng"]["titles"];
 
-/** Notifies the administrators that somebody asks them to publish something. */
+/** Notifies the administrators of an approval request. */
 export async function notifyAdministrators(tx: Database, about: About, said: Said): Promise<void> {
   for (const to of await staffMail(tx).ofRole("administrator"))
     await send(tx, to, { kind: "asked", about, said });
 }
 
-/** Notifies a colleague of the decision on what they asked for, or that somebody asks them something. */
+/** Notifies a colleague of the decision on their request, or of a question to them. */
 export async function notifyColleague(
   tx: Database,
   username: string,
@@ -58,7 +58,8 @@ async function send(
   { kind, about: { type, id }, said }: { kind: Kind; about: About; said: Said },
 ): Promise<void> {
   const { author, comment, deps } = said;
-  // Nobody wants it weeks later. An address that is none, as a former version may have taken it, is no reason not to save.
+  // It is useless weeks later. An invalid address, which a former version may have accepted, is no reason not
+  // to save.
   if (deps.mail.inbox === undefined || !isMailAddress(address)) return;
   const words = notificationWords[lang];
   const title = (await entryTitles(tx, [id])).get(id);

@@ -3,7 +3,10 @@ import type { ContentType } from "../definition";
 import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
 import { type NotificationDeps, notifyColleague } from "./notifications.server";
 
-/** Tells whoever asked an administrator to publish an entry, once it was: by a form, or from the list of what waits. */
+/**
+ * Notifies the author of an approval request once the entry was published: by a form, or from the list of
+ * requests.
+ */
 export async function notifyPublished<T extends ContentType>(
   tx: Database,
   type: T,

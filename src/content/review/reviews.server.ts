@@ -16,9 +16,9 @@ export type ReviewTables = {
     langs: string;
     /** The username of who saved it. */
     author: string;
-    /** When they asked, or saved it: ISO 8601, UTC. */
+    /** When it was requested, or saved: ISO 8601, UTC. */
     at: string;
-    /** Who sent it back, and when; null while nobody has. */
+    /** Who sent it back, and when; null if not sent back. */
     answered_by: string | null;
     answered_at: string | null;
   };
@@ -41,7 +41,7 @@ export const reviewRow = (db: Database, { type, id }: EntryRef): Promise<ReviewR
     .where("id", "=", id)
     .executeTakeFirst();
 
-/** The ids, of some entries of a type, of those of which an administrator is asked to publish the newest revision. */
+/** The ids, of some entries of a type, of those with an approval request for the newest revision. */
 export async function reviewsAmong(
   db: Database,
   type: string,
@@ -54,8 +54,9 @@ export async function reviewsAmong(
 }
 
 /**
- * What approval means for somebody: the types of which an administrator has to publish what they save, and whether they
- * have Approvals to look at, as whoever sees content has where that is the rule, or something waits.
+ * What approval means for an account: the types of which an administrator has to publish its saves, and
+ * whether it has the Approvals screen, as accounts with access to content have where approval is required, or
+ * something is pending.
  */
 export async function reviewRulesFor(
   db: Database,
@@ -73,13 +74,16 @@ async function isAnyWaiting(db: Database, { types }: Grant): Promise<boolean> {
   return (await own.executeTakeFirst()) !== undefined;
 }
 
-/** The same as forms are told of it; null of most. */
+/** The same in the form's shape; null for most accounts. */
 export async function reviewSummary(db: Database, of: EntryRef): Promise<ReviewSummary | null> {
   const row = await reviewRow(db, of);
   return row ? { state: row.state, langs: reviewLangs(row) } : null;
 }
 
-/** Keeps that somebody has saved something that an administrator has to publish, and in which languages they ask for that, if any. */
+/**
+ * Stores that an account has saved something that an administrator has to publish, and in which languages it
+ * asks for that, if any.
+ */
 export async function saveReview(
   tx: Database,
   { type, id }: EntryRef,
@@ -96,7 +100,7 @@ export async function saveReview(
     .execute();
 }
 
-/** Keeps that an administrator has sent something back. */
+/** Stores that an administrator has sent something back. */
 export async function returnReview(tx: Database, { type, id }: EntryRef, by: string): Promise<void> {
   await tables(tx)
     .updateTable("review")

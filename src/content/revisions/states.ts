@@ -1,10 +1,10 @@
 import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
 
-/** What a revision of an entry is: not for visitors yet, asked to be published, to be published at a time, what they get, or what they once got. */
+/** The state of a revision: draft, in review, scheduled, published, or archived. */
 export const REVISION_STATES = ["draft", "in_review", "scheduled", "published", "archived"] as const;
 export type RevisionState = (typeof REVISION_STATES)[number];
 
-/** The facts by which the state of a revision is told. */
+/** The facts that determine the state of a revision. */
 export interface RevisionFacts {
   number: number;
   /** True where it is or once was what visitors get. */
@@ -12,13 +12,13 @@ export interface RevisionFacts {
   /** The number of the newest revision of its entry, and of that which visitors get; null for none. */
   newest: number;
   published: number | null;
-  /** True while an administrator is asked to publish the newest. */
+  /** True while approval of the newest is requested. */
   isInReview: boolean;
   /** The numbers of the revisions that are to be published at a time. */
   scheduled: readonly number[];
 }
 
-/** The state of a revision; that which visitors get is published, whatever is asked of it besides. */
+/** The state of a revision; the one that visitors get is published, even with a pending request. */
 export function revisionState(facts: RevisionFacts): RevisionState {
   const { number, published, newest } = facts;
   if (number === published) return "published";

@@ -7,8 +7,8 @@ import { find } from "linkifyjs";
 import { safeHref } from "./links";
 
 /**
- * What no address goes on with: Chinese has no space between words, so an address in it ends before the first Han
- * character, full-width form or mark that is not ASCII.
+ * Characters that end an address: Chinese has no space between words, so an address in it ends before the
+ * first Han character, full-width form or mark that is not ASCII.
  */
 const ENDER =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}\uFF00-\uFFEF]|[^\p{ASCII}\p{L}\p{N}\p{M}]/gu;
@@ -19,14 +19,14 @@ const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 const DOTTED_NAME = /^[^/?#:]*[^/?#:\d.][^/?#:]*\.[^/?#:]+/;
 
-/** Tells an address from a word with a dot or a number of a version in it. */
+/** Distinguishes an address from a word with a dot or a version number. */
 const isMeant = (value: string): boolean =>
   HAS_SCHEME.test(value) || DOTTED_NAME.test(value.split("@").at(-1) ?? "");
 
-/** Tells whether a text begins with what ends an address. */
+/** Whether a text begins with what ends an address. */
 const endsAddress = (text: string): boolean => text.search(ENDER) === 0 || /^\s/.test(text);
 
-/** Stands in the text of a block for what is no text, such as a line break. */
+/** Placeholder in the text of a block for inline nodes, such as a line break. */
 const NO_TEXT = " ";
 
 /** What was changed, by places in the document. */
@@ -93,7 +93,10 @@ function addressesOf(block: Node, start: number, changed: Range, isPasted: boole
     .map(({ href, ...place }) => ({ href, from: start + place.from, to: start + place.to }));
 }
 
-/** Tells whether what was typed ends an address right before it, or the run of words without a space that has it. */
+/**
+ * Whether the typed character ends an address right before it, or the run of words without a space that
+ * contains it.
+ */
 function isEndedBy(text: string, address: Address, from: number, to: number): boolean {
   const typed = text.slice(from, to);
   if (endsAddress(typed) && /^[.,;:!?)\]'"]*$/.test(text.slice(address.to, from))) return address.to <= from;

@@ -57,9 +57,10 @@ function keepOnlyKnown(root: HTMLElement): void {
 }
 
 /**
- * Pasted HTML as the editor should take it. From Word: real lists, no markup of its own; from Google Docs: bold
- * and italic as elements; from web pages: the text without scripts, styles, navigation and pictures (whose
- * files are on other sites), of which `onLeftOut` is told how many. What was copied from this editor stays as it is.
+ * Pasted HTML as the editor should take it. From Word: real lists, no markup of its own; from Google Docs:
+ * bold and italic as elements; from web pages: the text without scripts, styles, navigation and pictures
+ * (whose files are on other sites), whose number is passed to `onLeftOut`. What was copied from this editor
+ * is not changed.
  */
 export function cleanPastedHtml(html: string, onLeftOut: (pictures: number) => void = () => {}): string {
   if (html.includes(OWN_CLIPBOARD)) return html;

@@ -1,4 +1,4 @@
-// Here and not with the editor: a sheet that is fetched late and does not arrive is never asked for again.
+// Here and not with the editor: a lazily loaded style sheet that fails is never requested again.
 
 import "./editor/editor.css";
 import { lazy, Suspense, useSyncExternalStore } from "react";
@@ -42,7 +42,7 @@ export function EditorField(props: RichTextEditorProps) {
 
 /** The editor, where it did not arrive at first and has since. */
 let arrived: typeof RichTextEditor | undefined;
-/** Tell the texts that stand without it. */
+/** Report the texts that lack a value. */
 const listeners = new Set<() => void>();
 
 function watch(listener: () => void): () => void {
@@ -60,8 +60,8 @@ async function fetchAgain(): Promise<void> {
 }
 
 /**
- * Stands where the editor did not arrive, and fetches it again when asked; what is typed elsewhere and the text itself
- * are not touched.
+ * Shown where the editor could not be loaded, with a button that retries; the text and other fields are not
+ * touched.
  */
 function EditorMissing(props: RichTextEditorProps) {
   const words = useWords(editorFieldWords);

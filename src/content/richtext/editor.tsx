@@ -135,12 +135,13 @@ interface RichTextEditorOptions {
   editable?: boolean;
 }
 
-/** The number of changes that may be on their way through the form before the oldest is forgotten. */
+/** The number of changes that may be on their way through the form before the oldest is dropped. */
 const MOST_UNSEEN = 50;
 
 /**
- * A Tiptap editor that tells each change of its text and follows `value` when somebody else replaces it. Its own
- * changes coming back as `value`, late or several at once, leave text and caret alone. Null on the server.
+ * A Tiptap editor that reports each change of its text and follows `value` when it is replaced from outside.
+ * Its own changes coming back as `value`, late or several at once, do not touch text and caret. Null on the
+ * server.
  */
 export function useRichTextEditor({
   value,

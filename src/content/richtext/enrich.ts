@@ -50,14 +50,16 @@ function showTables(html: string, label: (n: number, total: number) => string): 
 }
 
 const CHINESE = /\p{Script=Han}(?:[\p{Script=Han}\p{N}\u3000-\u303f\uff01-\uff60·…]*\p{Script=Han})?/gu;
-/** Two words or more, with what stands between them. One is a name or a term of the text's own language. */
+/**
+ * Two words or more, with what separates them. A single one is a name or a term of the text's own language.
+ */
 const ENGLISH = /[A-Z][A-Z’'-]*(?:[ ,]+[A-Z][A-Z\d’'-]*)+/gi;
 const TAG_OR_TEXT = /<[^>]*>|[^<]+/g;
 
 /**
- * Stored rich text with the language of what is not in its own: Chinese in an English text, in which a reader's program
- * would else spell it out and show it in Japanese forms, and English in a Chinese one. Nobody has to mark it by hand
- * (WCAG 2.2, 3.1.2).
+ * Stored rich text with the language of what is not in its own: Chinese in an English text, in which a
+ * reader's program would else spell it out and show it in Japanese forms, and English in a Chinese one. No
+ * manual markup is needed (WCAG 2.2, 3.1.2).
  * @param lang the BCP 47 tag of the text
  */
 export function markForeignPhrases(html: string, lang: string): string {
@@ -73,7 +75,7 @@ export interface Enrichment {
   sizes: string;
   /** The stored images as the page shows them, by id. */
   images: ReadonlyMap<string, ShownImage>;
-  /** The words for an image that nobody has described, neither here nor in the library. */
+  /** The description of an image that has none, neither here nor in the library. */
   undescribed: string;
   /** Accessible name of the n-th table (from 1) of `total`. */
   tableLabel: (n: number, total: number) => string;

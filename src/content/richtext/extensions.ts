@@ -18,7 +18,7 @@ import { imageId, imageSrc } from "./media-image";
 
 function tightenLink(link: Mark): Mark {
   return link.extend({
-    // Chinese runs on without a space: what is typed after a link must not become part of it.
+    // Chinese continues without a space: what is typed after a link must not be added to it.
     inclusive: false,
     addPasteRules: () => [],
     addProseMirrorPlugins() {
@@ -79,7 +79,7 @@ export interface ImageAttributes {
   alt: string;
 }
 
-/** An image of the media store, told by its id; images from anywhere else do not exist in the schema. */
+/** An image of the media store, by its id; images from anywhere else do not exist in the schema. */
 const MediaImage = Image.extend({
   addAttributes() {
     return {
@@ -103,7 +103,7 @@ const MediaImage = Image.extend({
     const shown = { "data-media-id": id, src: imageSrc(id), alt: String(node.attrs.alt) };
     return ["img", mergeAttributes(HTMLAttributes, shown)];
   },
-  /** In the editor its description stands below it, where it is read over and found by a search of the page. */
+  /** The editor shows its description below it, where it is read over and found by a search of the page. */
   addNodeView() {
     return ({ node }) => {
       const dom = document.createElement("figure");
@@ -134,7 +134,7 @@ const MediaImage = Image.extend({
   addInputRules: () => [],
 });
 
-/** What the library says of an image, in the language of the text in which it stands. */
+/** The library's description of an image, in the language of the surrounding text. */
 async function describedByLibrary(id: string, shown: Element): Promise<string> {
   const described = (await askTogether(id)).get(id);
   const tag = shown.closest("[lang]")?.getAttribute("lang");
@@ -186,6 +186,6 @@ const tableNodes: Extensions = [PlainTable, TableRow, PlainHeader, PlainCell];
 
 /**
  * The schema of all rich text: paragraphs, headings 2 and 3, bold, italic, links, lists, quotes, line breaks,
- * images of the media store and tables. The sanitiser on the server keeps to the same list.
+ * images of the media store and tables. The sanitiser on the server has the same list.
  */
 export const richTextExtensions: Extensions = [Basics, MediaImage, ...tableNodes];

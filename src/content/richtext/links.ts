@@ -16,7 +16,7 @@ export function safeHref(value: string | null | undefined): string | null {
   return WITH_SCHEME.test(href) && URL.canParse(href) ? href : null;
 }
 
-/** Tells whether a cleaned address leaves this site in a browser (not mail, telephone or a path). */
+/** Whether a cleaned address leads off this site in a browser (not mail, telephone or a path). */
 export function isExternal(href: string): boolean {
   return /^https?:/i.test(href);
 }

@@ -1,21 +1,21 @@
 /** A tag of clean HTML with its name, or the words between two. */
 const PART = /<(\/?)([a-z][a-z\d]*)[^>]*>|[^<]+/g;
 
-/** What may stand in a table outside its cells. */
+/** Elements allowed in a table outside its cells. */
 const STRUCTURE = ["table", "thead", "tbody", "tr"];
 const CELLS = ["th", "td"];
 const VOID = ["br", "img"];
 const BLOCK = /<(?:p|h2|h3|ul|ol|blockquote|table|img)[\s>]/;
 
-/** A table that is being read, with what stood in it beside its cells. */
+/** A table that is being parsed, with the text found outside its cells. */
 interface OpenTable {
   html: string;
   loose: string;
 }
 
 /**
- * Clean HTML in which what stood in a table and in no cell, such as its caption, is a paragraph before the table, as
- * browsers show it: a table may have no other words.
+ * Moves text that is in a table but in no cell, such as its caption, to a paragraph before the table, as
+ * browsers show it: a table may have no other text.
  */
 export function withoutLooseWords(html: string): string {
   if (!html.includes("<table")) return html;

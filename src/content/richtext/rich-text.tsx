@@ -23,7 +23,7 @@ interface RichTextProps {
   sizes?: string;
   /** Its images, by id. */
   images?: ReadonlyMap<string, ShownImage>;
-  /** The title of the text, for an image that nobody has described. */
+  /** The title of the text, for an image without a description. */
   title?: string;
   /** BCP 47 tag when the text is in another language than the page. */
   lang?: string;

@@ -13,7 +13,7 @@ const DROPPED_WHOLE = [
 /** A tag of these; what is not finished before another begins is none. */
 const TAG = new RegExp(`<(/?)(${DROPPED_WHOLE.join("|")}|select|datalist)(?=[\\s/>])([^<>]*)>`, "gi");
 
-/** What ends an option whose own end nobody wrote. */
+/** Tags that implicitly end an option without an end tag. */
 const ENDS_OPTION = ["select", "datalist"];
 
 const BLOCKS = ["p", "h2", "h3", "ul", "ol", "li", "blockquote"];
@@ -43,7 +43,7 @@ function spans(attributes: Attributes): Attributes {
   };
 }
 
-/** A link to nowhere becomes an element that is not allowed: its words stay. */
+/** A link without a target is turned into an element that is not allowed: its words stay. */
 const link: Transformer = (_tag, attributes) => {
   const href = safeHref(attributes.href);
   const attribs: Attributes = href ? { href } : {};
@@ -111,9 +111,9 @@ function onlyWords(html: string): string {
 const howMany = (html: string, what: RegExp): number => html.match(what)?.length ?? 0;
 
 /**
- * Rich text as it may be stored and shown, whatever a client sent: only what the editor's schema knows, images
- * only from the media store, links only to safe addresses. Sanitising the answer again changes nothing; text
- * without any word or image is `""`.
+ * Sanitises rich text for storing and showing, whatever a client sent: only what the editor's schema knows,
+ * images only from the media store, links only to safe addresses. It is idempotent; text without any word or
+ * image is `""`.
  */
 export function sanitizeRichText(html: string): string {
   // The parser takes seconds for a hundred thousand tags inside each other.

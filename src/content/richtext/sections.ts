@@ -1,6 +1,8 @@
 import { plainText } from "../../platform/html/text";
 
-/** A part of rich text: what stands below a heading; the heading is `""` of what stands above the first. */
+/**
+ * A section of rich text: the content below a heading; the heading is `""` for the content above the first.
+ */
 export interface RichSection {
   heading: string;
   html: string;

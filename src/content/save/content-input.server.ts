@@ -34,7 +34,7 @@ export async function checkContent(
   return { entryType, given: clean as GivenContent<ContentType>, prepared };
 }
 
-/** The content with each text that it leaves out as nobody has filled it in, in place of a complaint that it is missing. */
+/** The content with its missing texts empty, in place of an error that they are missing. */
 function withTexts({ texts }: ContentType, content: Readonly<Record<string, unknown>>): object {
   const empty = Object.entries(texts).flatMap(([name, { input, empty }]) =>
     input.safeParse(undefined).success ? [] : [[name, empty()] as const],

@@ -14,13 +14,13 @@ export interface SaveCall {
   staff: { username: string };
   /** The languages that visitors do not get yet; of all three of them nothing of the save. */
   unpublishedLangs?: readonly Lang[] | undefined;
-  /** The schedule that it asks for. */
+  /** The requested schedule. */
   schedule?: RequestedSchedule | undefined;
   /** Where an administrator has to publish what it changes. */
   approval?: ApprovalRequest | undefined;
 }
 
-/** A save that is under way. */
+/** A running save. */
 export interface EntrySave<T extends ContentType = ContentType> {
   /** The newest version before it; undefined of a new entry. */
   before: Entry<T> | undefined;
@@ -34,12 +34,15 @@ export interface EntryRules<T extends ContentType = ContentType> {
   type: T;
   /** Another name of the type in calls. */
   name?: string;
-  /** Adds to the cards of its list what only this type can tell. */
+  /** Adds to the cards of its list what only this type knows. */
   listed?(
     cards: readonly ListedEntry[],
     call: Pick<SaveCall, "db" | "deps">,
   ): Promise<readonly ListedEntry[]>;
-  /** The id of an entry whose content tells it: one that comes to have another is put in the place of the old one. */
+  /**
+   * The id of an entry that is derived from its content: when that changes it, the new one replaces the old
+   * one.
+   */
   idFor?(content: Content<T>): string;
   /** The journal's name for a change of its flags alone; an edit unless said. */
   flagAction?: Action;
@@ -51,6 +54,6 @@ export interface EntryRules<T extends ContentType = ContentType> {
   restored?(entry: Entry<T>, call: SaveCall): Promise<void>;
 }
 
-/** The rules of one type as the registry holds those of every type. */
+/** The rules of one type in the registry's common form. */
 export const entryRules = <T extends ContentType>(rules: EntryRules<T>): EntryRules =>
   rules as unknown as EntryRules;

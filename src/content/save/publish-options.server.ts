@@ -5,7 +5,7 @@ import { momentToCome, requireLater } from "../schedule/moment.server";
 import type { RequestedSchedule } from "../schedule/requested-schedule.server";
 import type { SaveCall } from "./entry-rules.server";
 
-/** The languages and times for which a request asks that something be published. */
+/** The languages and times of a request to publish. */
 interface PublishWish {
   langs?: readonly Lang[] | undefined;
   /** ISO 8601, in Hong Kong where it names no zone. */
@@ -16,9 +16,10 @@ interface PublishWish {
 type PublishOptions = Pick<SaveCall, "unpublishedLangs" | "schedule" | "approval">;
 
 /**
- * What visitors are to get of a save: nothing without a wish; nor of that of somebody who may not publish, which becomes
- * a request for approval.
- * @throws {Problem} 400 with `publish.at` or `publish.until` for a time that cannot be, or that is not theirs to set
+ * What visitors are to get of a save: nothing unless requested; nor without permission to publish, where it
+ * becomes an approval request.
+ * @throws {Problem} 400 with `publish.at` or `publish.until` for an invalid time, or without permission to
+ * set one
  */
 export function publishOptions(
   wish: PublishWish | undefined,
@@ -58,6 +59,6 @@ function scheduleOf({ at, until }: PublishWish, langs: Lang[]): RequestedSchedul
   return requested.length > 0 ? { requested, scheduled: [] } : undefined;
 }
 
-/** Tells whether visitors get nothing at all of a save. */
+/** Whether visitors get nothing at all of a save. */
 export const isDraft = ({ unpublishedLangs = [] }: Pick<PublishOptions, "unpublishedLangs">): boolean =>
   LANGS.every((lang) => unpublishedLangs.includes(lang));

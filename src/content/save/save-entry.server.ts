@@ -16,7 +16,7 @@ import { contentStore, type Flags, type Saving } from "../store/store.server";
 import { withMedia } from "../with-media.server";
 import type { EntryRules, SaveCall } from "./entry-rules.server";
 
-/** The input of a save; a field that it leaves out stays as it was. */
+/** The input of a save; a field that it leaves out is not changed. */
 export type GivenContent<T extends ContentType> = {
   [Name in keyof Content<T>]?: Content<T>[Name] | undefined;
 };
@@ -86,12 +86,12 @@ async function store<T extends ContentType>(
 const entryIn = <T extends ContentType>({ row, newest }: StoredEntry<T>): Entry<T> =>
   ({ _id: row.id, ...newest, version: row.number }) as Entry<T>;
 
-/** A record that nobody has saved yet, as its type begins; undefined of a list. */
+/** The initial content of a record without a save; undefined for a list. */
 const unsavedRecord = <T extends ContentType>(type: T, id: string | undefined): Entry<T> | undefined =>
   isList(type) ? undefined : wholeRecord(type, { _id: id ?? type.id ?? type.name, version: 0 });
 
 /**
- * The entry that is saved, as it is stored; undefined of a new one, and of a record that nobody has saved.
+ * The stored entry of a save; undefined for a new one, and for a record without a save.
  * @throws {Problem} 404 where a list has none
  */
 async function storedBefore<T extends ContentType>(
@@ -161,7 +161,10 @@ export async function removeEntry<T extends ContentType>(
   return entry;
 }
 
-/** Brings back a deleted entry as it was. @throws {Problem} 404 where it is not deleted, 409 where it cannot come back */
+/**
+ * Restores a deleted entry unchanged.
+ * @throws {Problem} 404 where it is not deleted, 409 where it cannot be restored
+ */
 export async function restoreEntry<T extends ContentType>(
   rules: EntryRules<T>,
   id: string,
@@ -188,7 +191,7 @@ export async function orderEntries(
   await contentStore(db, type).arrange(ids);
 }
 
-/** Tells whether both lists name the same things, each exactly once. */
+/** Whether both lists name the same things, each exactly once. */
 function sameIds(given: readonly string[], present: readonly string[]): boolean {
   const distinct = new Set(given);
   return (

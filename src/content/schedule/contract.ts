@@ -10,18 +10,18 @@ const CalendarEntry = ScheduledShape.extend({
   id: z.string(),
   /** The name of the entry for staff; null for one without a title. */
   title: z.object(localized(() => z.string())).nullable(),
-  /** The name of its list, or of what there is one of, for staff, in their language. */
+  /** The name of its list or record for staff, in their language. */
   kind: z.string(),
-  /** The username of who asked for it. */
+  /** The username of its author. */
   by: z.string(),
   state: z.enum(["waiting", "overdue", "failed", "done"]),
   /** True while the entry lies in the trash. */
   deleted: z.boolean(),
-  /** True where whoever asks may cancel it. */
+  /** True if the current user may cancel it. */
   mayChange: z.boolean(),
   /** When it was done, or failed. */
   ended: z.string().nullable(),
-  /** The reason why it failed, or what is to be known of what was done, in the language of who asks. */
+  /** The reason why it failed, or remarks on what was done, in the reader's language. */
   reason: z.string().nullable(),
 });
 export type CalendarEntry = z.infer<typeof CalendarEntry>;

@@ -22,8 +22,8 @@ const AT_ONCE = 20;
 type Outcome = { version: number } | { isDone: true } | { reason: string };
 
 /**
- * Does what is due by `now`, each change once however many processes look: what came of it is kept in the transaction
- * that does it, and one that is not committed is due as before.
+ * Executes the changes due by `now`, each once however many processes poll: its result is stored in the same
+ * transaction, and a change that was not committed stays due.
  */
 export async function carryOutDue(deps: Deps, features: readonly Feature[], now: Date): Promise<void> {
   while (await isAnyDue(deps.db, now)) await carryOutSome(deps, features, now);
@@ -65,9 +65,9 @@ interface Site {
   deps: Deps;
 }
 
-/** Does one change and keeps what came of it. */
+/** Executes one change and stores its result. */
 async function carryOut(tx: Database, row: ScheduleRow, site: Site): Promise<void> {
-  // Before it is done: whatever else publishes what waits ends that.
+  // Before it is done: any other publication of the pending revision ends it.
   const kept = (ended: Pick<ScheduleRow, "state" | "reason">) =>
     scheduleTables(tx)
       .updateTable("scheduled_change")

@@ -75,7 +75,7 @@ interface Asking {
   now: Date;
 }
 
-/** The entries of the calendar, as far as whoever asks may read what they are about. */
+/** The entries of the calendar whose content the account may read. */
 async function entriesOf(
   rows: readonly ScheduleRow[],
   { db, lang, staff, registry, now }: Asking,

@@ -7,8 +7,8 @@ const HONG_KONG = "+08:00";
 const FIVE_YEARS = 5 * 366 * 24 * 60 * 60 * 1000;
 
 /**
- * A time to come, as rows keep it.
- * @param path that of the field, for whoever chose a time that cannot be
+ * A future time in the form of rows.
+ * @param path that of the field, for an invalid choice
  * @throws {Problem} 400 for what is no time, has passed, or is too far away
  */
 export function momentToCome(given: string, path: string, now = new Date()): string {

@@ -10,10 +10,11 @@ import { requirePublishable } from "../store/for-visitors.server";
 import { wordedLanguages } from "../versions/unpublished-langs";
 
 /**
- * The languages of an entry that can be published at a time, of those that are asked for: all three of them stand for
- * those in which it has words.
- * @param path that of the field that asks for it
- * @throws {Problem} 400 for a language without words, or where visitors would get too little; 404 where there is none
+ * Those of the requested languages of an entry that can be scheduled: all three mean those in which it has
+ * text.
+ * @param path that of the requesting field
+ * @throws {Problem} 400 for a language without text, or where visitors would get too little; 404 where there
+ * is none
  */
 export async function plannableLanguages(
   tx: Database,

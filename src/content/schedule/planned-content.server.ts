@@ -6,8 +6,9 @@ import { versionOf } from "../store/version.server";
 import { formerPlanned, planNewestFor } from "./schedule.server";
 
 /**
- * Makes a change that is nobody's save, as of a flag or of the words for a picture, also in the versions of an entry
- * that are planned to be published, so that their time does not take it back. After the new versions are stored.
+ * Applies a change that is no save by a person, as of a flag or of a picture's description, also to the
+ * versions of an entry that are scheduled, so that their publication does not revert it. After the new
+ * versions are stored.
  * @param before the row of the entry before the change
  */
 export async function changePlanned<T extends ContentType>(

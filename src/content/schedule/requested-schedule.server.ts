@@ -6,7 +6,7 @@ import { schedule } from "./schedule.server";
 
 type Requested = Omit<Scheduled, "key">;
 
-/** The schedule that a save asks for, and as much of it as was stored. */
+/** The schedule that a save requests, and as much of it as was stored. */
 export interface RequestedSchedule {
   readonly requested: readonly Requested[];
   scheduled: readonly Requested[];

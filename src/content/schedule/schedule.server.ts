@@ -18,7 +18,7 @@ export type ScheduleTables = {
     langs: string;
     /** When it is to be done: ISO 8601, UTC. */
     at: string;
-    /** The username of who asked for it. */
+    /** The username of its author. */
     author: string;
     /** Number of the newest version that somebody who may publish it has made or planned; null of what no one has said. */
     version: number | null;
@@ -50,7 +50,7 @@ export async function schedule(
 ): Promise<void> {
   if (act === "publish") {
     await refuseWithheld(tx, { type, id });
-    // Whoever may plan it has seen what it says now.
+    // Its author has seen the content of now.
     await endReview(tx, { type, id });
   }
   await endScheduled(tx, { type, id }, [act], langs);
@@ -82,12 +82,17 @@ const plans = (tx: Database, { type, id }: EntryRef) =>
     .where("act", "=", "publish")
     .where("state", "=", "waiting");
 
-/** Plans the publication of the newest version of an entry, in place of the one before: it needs nobody's word. */
+/**
+ * Schedules the publication of the newest version of an entry, replacing the previous schedule: no approval
+ * is needed.
+ */
 export async function planNewest(tx: Database, of: EntryRef): Promise<void> {
   await plans(tx, of).execute();
 }
 
-/** The same where that `before` is planned, which is the newest no more though nobody has saved another. */
+/**
+ * The same where `before` is scheduled, which is not the newest any more although nobody has saved another.
+ */
 export async function planNewestFor(tx: Database, of: EntryRef, before: number): Promise<void> {
   await plans(tx, of).where("version", "=", before).execute();
 }
@@ -158,7 +163,7 @@ async function setLangs(tx: Database, key: string, langs: readonly Lang[]): Prom
     .execute();
 }
 
-/** Entries asked about at once: more than a statement of SQLite takes would be too many. */
+/** Entries in one query: more would exceed the limits of an SQLite statement. */
 const READ_AT_ONCE = 10_000;
 
 /** Gives what is yet to be done to some entries of a type, by their ids, the first first. */

@@ -30,7 +30,7 @@ export type Shown =
       query: ListQuery;
       page: number;
       list: CardsAnswer;
-      /** The drafts of the form of one more, where that stands above the list. */
+      /** The drafts of the form for a new entry, where that is above the list. */
       opened: OpenedDraft | undefined;
       draft: string | null;
     }
@@ -84,7 +84,7 @@ async function loadList({ addresses, load }: ListContent, url: URL): Promise<Sho
   return { kind: "list", screens, ...found, opened, draft };
 }
 
-/** Tells visits of a form apart that begin anew: with another draft, or with what was just saved for a link to it. */
+/** The React key of a form, which remounts it with another draft, or after a save for a preview link. */
 const keyOf = (search: URLSearchParams): string => `${search.get("draft")} ${search.get("saved")}`;
 
 /** A screen of a content type. */

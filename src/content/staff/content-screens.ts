@@ -59,7 +59,7 @@ export interface ListReads<Card extends ListedEntry = ListedEntry> {
 export interface ListChanges {
   /** Gives the id of the new entry. */
   add(given: object): Promise<string>;
-  /** Saves an entry over the version that was edited, 0 of a record that nobody has saved yet. */
+  /** Saves an entry over the version that was edited, 0 for a record without a save. */
   edit(id: string, given: object, version: number | undefined): Promise<{ revision: number }>;
   remove(id: string): Promise<unknown>;
   restore(id: string): Promise<unknown>;
@@ -69,9 +69,9 @@ export interface ListChanges {
 
 /** The parts of a form that are the type's own. */
 export interface FormSlots {
-  /** Fields that stand at the side, where it is wide; all that are shared unless said. */
+  /** Fields in the side column, where there is room; by default all that the languages share. */
   rail?: readonly string[];
-  /** Fields that stand below the texts. */
+  /** Fields below the texts. */
   beneath?: readonly string[];
   /** Inputs in place of those of the fields' kinds. */
   inputs?: OwnInputs;
@@ -80,9 +80,9 @@ export interface FormSlots {
     draft: Draft<EntryForm>,
     stored: EntryForm,
   ): { draft: Draft<EntryForm>; question: ReactNode };
-  /** Stands above the fields. */
+  /** Above the fields. */
   above?(draft: Draft<EntryForm>, stored: EntryForm): ReactNode;
-  /** Stands below the fields of a language. */
+  /** Below the fields of a language. */
   belowTexts?(draft: Draft<EntryForm>, lang: Lang): ReactNode;
   /** The texts that an entry came with, by its id; each field that says something else offers its own again. */
   firstTexts?(id: string): Localized<object> | undefined;
@@ -90,16 +90,16 @@ export interface FormSlots {
   update?: Localized;
   /** Said after a save, where that depends on what was changed. */
   saved?(form: EntryForm, stored: EntryForm): Localized;
-  /** Stands below the fields. */
+  /** Below the fields. */
   below?(draft: Draft<EntryForm>): ReactNode;
-  /** Stands beside the button that saves. */
+  /** Beside the button that saves. */
   beside?(draft: Draft<EntryForm>, stored: EntryForm): ReactNode;
 }
 
 /** The other actions on each entry of a list, and the reason why the last was not done. */
 export interface EntryActions<Card extends ListedEntry = ListedEntry> {
   of(card: Card): ReactNode;
-  /** The one that stands in the row itself. */
+  /** The button in the row itself. */
   beside?(card: Card): ReactNode;
   problem: SaveProblem | null;
 }
@@ -110,9 +110,9 @@ export const useNoActions = (): EntryActions => ({ of: () => null, problem: null
 export interface ListSlots<Card extends ListedEntry = ListedEntry> {
   /** Said beside the title of the list. */
   remark?: Localized;
-  /** Stands beside the title, before the way to one more. */
+  /** Beside the title, before the button that adds an entry. */
   beside?(): ReactNode;
-  /** Stands below the list: what is seldom read. */
+  /** Below the list: what is seldom read. */
   below?(): ReactNode;
   /** Columns between the title and the languages. */
   useColumns?(): readonly RecordColumn<Card>[];
@@ -157,7 +157,7 @@ export interface OwnForm<Form extends object = EntryForm> {
 /** The screen of a content type that has one entry. */
 export interface RecordScreens {
   type: ContentRecord;
-  /** The entry as it is stored now. */
+  /** The stored entry. */
   read(): Promise<AnyEntry | undefined>;
   /** Gives what saves a form over the version that was edited; a refusal names fields of the form. */
   useSave(): (form: EntryForm, version: number | undefined) => Promise<unknown>;
@@ -168,13 +168,13 @@ export interface RecordScreens {
   savedMs?: number;
   /** Path, in the request, of the field to begin with while nothing is in it. */
   begin?(lang: Lang): string;
-  /** Stands above the form. */
+  /** Above the form. */
   above?(record: AnyEntry): ReactNode;
-  /** Stands around the form, as what gives its inputs something that was read with the record. */
+  /** Wraps the form, as a provider for its inputs of something loaded with the record. */
   around?(record: AnyEntry, form: ReactNode): ReactNode;
 }
 
-/** A screen of a single record that saves in a way of its own; its title and help are as on every other. */
+/** A screen of a single record with its own way of saving; its title and help are as on every other. */
 export interface OwnScreen<Shown = unknown> {
   type: { name: string; words: Localized<{ title: string }> };
   read(): Promise<Shown>;
@@ -186,7 +186,7 @@ export const ownScreen = <Shown>(screen: OwnScreen<Shown>): OwnScreen => screen 
 
 export interface ListAddresses {
   list: string;
-  /** Where it is the list's with `?add`, the form of one more stands above the list. */
+  /** Where it is the list's with `?add`, the form for a new entry is above the list. */
   add: string;
   edit: string;
 }
@@ -234,7 +234,7 @@ export interface RecordContent {
   load: () => Promise<{ default: RecordScreens | OwnScreen }>;
 }
 
-/** The part of a content type that every screen of the staff area holds. */
+/** The part of a content type that every screen of the staff area loads. */
 export type ContentScreens = ListContent | RecordContent;
 
 declare module "../../ui/screens" {

@@ -11,11 +11,11 @@ import { formWords } from "./form-words";
 
 const SCRIPTS: readonly Lang[] = ["tra", "sim"];
 
-/** Tells whether nothing is in it, nor a line that somebody has emptied. */
+/** Whether it is empty, and not only a line that was emptied. */
 const isBlank = (field: Field, value: unknown): boolean =>
   field.isEmpty(value) || (Array.isArray(value) && value.every((line) => line === ""));
 
-/** Tells whether a field is taken from the other Chinese script by conversion. */
+/** Whether a field is copied from the other Chinese script by conversion. */
 const isConverted = (field: Field, source: Lang, lang: Lang): boolean =>
   field.writing !== undefined && SCRIPTS.includes(source) && SCRIPTS.includes(lang);
 

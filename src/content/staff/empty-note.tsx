@@ -10,7 +10,7 @@ interface EmptyNoteProps {
   step?: { to: string; label: string };
 }
 
-/** In place of a list of work that holds nothing now: says so, and gives the one next step. */
+/** In place of an empty list of work: says so, and offers the next step. */
 export function EmptyNote({ text, step }: EmptyNoteProps) {
   const lang = useLang();
   const screens = useContext(ScreensContext);

@@ -25,7 +25,7 @@ import { useMayAct } from "./may-act";
 import { WaitingNote } from "./waiting-note";
 import { contentWords } from "./words";
 
-/** Tells whether entries say anything in each language. */
+/** Whether entries have text in each language. */
 export const hasTexts = ({ texts }: ContentList) => Object.keys(texts).length > 0;
 
 /** The columns of a list of entries: the title, which opens its entry, then its own, its languages, and its days. */

@@ -34,7 +34,7 @@ interface EntryFormViewProps {
   /** The prefix that the paths of the request have and the form's do not, as in `news.`. */
   prefix: string;
   slots?: FormSlots | undefined;
-  /** The form as it was stored before. */
+  /** The form before the last save. */
   stored: EntryForm;
   /** Id of the entry; none of a new one. */
   id?: string | undefined;
@@ -69,7 +69,7 @@ export function EntryFormView({
   const change = (name: string, make: (before: unknown) => unknown) =>
     draft.setForm((before) => ({ ...before, [name]: make(before[name]) }));
   const labelOf = (path: string) => {
-    // What is asked for in any language is not called by the one in which somebody is writing.
+    // An input shared by the languages is not labelled by the one that is being edited.
     const isOfAny = draft.errorsAt(`${prefix}${path}`).length > 0 && isInNone(form, path);
     const named = isOfAny ? path.slice(path.indexOf(".") + 1) : path;
     return timeLabel(path, lang) ?? pathLabel(named, words, staff);
@@ -130,7 +130,7 @@ export function EntryFormView({
   );
 }
 
-/** The parts of a form, whose room says where those that are at the side stand. */
+/** The parts of a form, laid out by its container's width. */
 function FormRoom({ hasRail, children }: { hasRail: boolean; children: ReactNode }) {
   if (!hasRail) return <div>{children}</div>;
   return (

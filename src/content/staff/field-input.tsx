@@ -43,7 +43,7 @@ const INPUTS: Record<Exclude<KindName, "custom">, unknown> = {
 export function FieldInput(props: Omit<FieldInputProps, "inner">) {
   const { kind } = props.field;
   if (kind === "custom") return null;
-  // Each is of the kind under whose name it stands.
+  // Each is of the kind that its name says.
   const Input = INPUTS[kind] as ComponentType<FieldInputProps>;
   return <Input {...props} inner={FieldInput} />;
 }

@@ -29,9 +29,9 @@ interface FieldInputsProps {
   errorsAt: (path: string) => string[];
   lang?: Lang | undefined;
   own?: OwnInputs | undefined;
-  /** Stands below the field of that name. */
+  /** Below the field of that name. */
   below?: (name: string, field: Field, label: string) => ReactNode;
-  /** Stands around each field with what belongs to it; nothing unless said. */
+  /** Wraps each field; nothing by default. */
   around?: ComponentType<{ children: ReactNode }>;
 }
 

@@ -15,8 +15,8 @@ interface FieldNotesProps extends WrittenField {
 }
 
 /**
- * Stands below a field in one language: what its source said and says where the language is behind, the ways to copy
- * another language or to take it from there, the glossary's words for it, and what conversion may have got wrong.
+ * Below a field in one language: the difference of its source where the language is outdated, buttons that
+ * copy or convert another language, the glossary's terms for it, and doubtful conversions.
  */
 export function FieldNotes({ isWhole = false, copies = true, ...field }: FieldNotesProps) {
   const form = useContext(WrittenFormContext);
@@ -34,7 +34,10 @@ export function FieldNotes({ isWhole = false, copies = true, ...field }: FieldNo
   );
 }
 
-/** Stands below a list of rows with their languages side by side: what its source lost, of which no row tells. */
+/**
+ * Below a list of rows with their languages side by side: the rows that its source lost, which no row can
+ * show.
+ */
 export function ListNotes({ path, label }: Pick<WrittenField, "path" | "label">) {
   const form = useContext(WrittenFormContext);
   if (!form) return null;

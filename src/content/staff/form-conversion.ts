@@ -83,7 +83,7 @@ export function contentIn({ texts }: ContentType, form: EntryForm): EntryForm {
   return { ...others, ...localized((lang) => ({ ...form[lang], ...lists[lang] })) };
 }
 
-/** The input of a save: a date that nobody has touched is left out, so that its hour stays. */
+/** The input of a save: an untouched date is left out, so that its hour is not changed. */
 function givenOf(type: ContentType, form: EntryForm, before: EntryForm): EntryForm {
   const untouched = Object.entries(type.shared).filter(
     ([name, { staysUntouched }]) => staysUntouched && (form[name] === "" || form[name] === before[name]),
@@ -91,7 +91,7 @@ function givenOf(type: ContentType, form: EntryForm, before: EntryForm): EntryFo
   return { ...contentIn(type, form), ...Object.fromEntries(untouched.map(([name]) => [name, undefined])) };
 }
 
-/** A form as a save of its type takes it: the inputs of its fields have put there what is in it, which no type can tell. */
+/** Casts a form to its type's save: its fields' inputs have filled it, which no type can express. */
 export const inputOf = <T extends ContentType>(_type: T, form: EntryForm) =>
   form as unknown as z.input<InputSchema<T>>;
 
@@ -103,7 +103,7 @@ interface Forms {
   restored(typed: object, initial: EntryForm): EntryForm;
 }
 
-/** The way from entries of a list to forms, and from forms to a save: by its fields, or as its own form says. */
+/** Converts entries of a list to forms, and forms to saves: by its fields, or as its own form defines. */
 export function formsOf({ type, ownForm }: Pick<ListScreens, "type" | "ownForm">): Forms {
   if (ownForm)
     return {
@@ -150,7 +150,7 @@ export function onForm(
   });
 }
 
-/** Tells whether a path of a form is that of a text which is in no language, as `eng.header`. */
+/** Whether a form path is that of a text in all languages at once, as `eng.header`. */
 export function isInNone(form: EntryForm, path: string): boolean {
   const [lang, name = "", ...rest] = path.split(".");
   return isLang(lang) && rest.length === 0 && LANGS.every((each) => isBlank(form[each][name]));

@@ -17,7 +17,7 @@ import { UnpublishedChip } from "./publish-languages";
 /** The language beside the one that is written, both others, or none. */
 type Beside = Lang | "both" | "none";
 
-/** Which language is written in, and which stand beside it where there is room. */
+/** Which language is edited, and which are beside it where there is room. */
 export interface ShownLanguages {
   written: Lang;
   beside: Beside;
@@ -30,8 +30,8 @@ export interface ShownLanguages {
 const KEY = "kapok-language-beside";
 
 /**
- * How many stand beside, as it was chosen last in this browser. Which one is not remembered: another form would hide
- * a language because of it.
+ * How many are beside it, as chosen last in this browser. Which one is not remembered: another form would
+ * hide a language because of it.
  */
 function rememberedBeside(): "both" | "none" | undefined {
   const kept = typeof localStorage === "undefined" ? null : localStorage.getItem(KEY);
@@ -61,7 +61,7 @@ export function useShownLanguages(): ShownLanguages {
   };
 }
 
-/** The `data-beside` of what holds the languages: how many stand beside the one that is written. */
+/** The `data-beside` of the container of the languages: how many are beside the edited one. */
 export const besideAttribute = ({ beside }: Pick<ShownLanguages, "beside">): "true" | "false" | "both" =>
   beside === "none" ? "false" : beside === "both" ? "both" : "true";
 
@@ -69,7 +69,10 @@ interface LanguageEditorsProps {
   /** True for each language that has all that visitors need. */
   complete: Localized<boolean>;
   languages: ShownLanguages;
-  /** The number of elements that `children` gives for each language, which stand in rows with those of the others. */
+  /**
+   * The number of elements that `children` gives for each language, which share rows with those of the
+   * others.
+   */
   rows: number;
   children: (lang: Lang) => ReactNode;
 }
@@ -161,7 +164,7 @@ export function LanguageColumns({ languages: { written, beside }, children }: La
   );
 }
 
-/** Which language stands beside the one that is written. */
+/** The language beside the edited one. */
 function BesideChoice({ written, beside, putBeside }: ShownLanguages) {
   const staff = useStaffWords();
   const words = useWords(formWords);
@@ -231,8 +234,7 @@ interface WayOnProps {
 }
 
 /**
- * The ways past what else a language has, to the next language and to Submit: seen while the keyboard is at them, as
- * the one past the menu is.
+ * Skip links past the other fields of a language, to the next language and to Submit: visible while focused.
  */
 export function WayOn({ lang, write, firstField }: WayOnProps) {
   const words = useWords(formWords);

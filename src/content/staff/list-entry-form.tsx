@@ -30,7 +30,7 @@ interface ListEntryFormProps {
 
 const noQuestion: NonNullable<FormSlots["useBeforeSave"]> = (draft) => ({ draft, question: null });
 
-/** Keeps what is typed into the form of a list's entry. */
+/** Autosaves the form of a list's entry. */
 function useEntryAutosave({ screens, entry, initial, version = () => 0 }: ListEntryFormProps) {
   const { type } = screens;
   const { opened } = useDrafted();

@@ -11,7 +11,7 @@ interface ListHeadProps {
   screens: Pick<ListScreens, "type" | "addresses" | "list">;
 }
 
-/** The way to one more. */
+/** The link that adds an entry. */
 export function AddLink({ screens: { type, addresses } }: ListHeadProps) {
   const { mayChange } = usePermissions();
   const lang = useLang();
@@ -33,7 +33,10 @@ export function CancelLink({ screens: { addresses } }: ListHeadProps) {
   );
 }
 
-/** The title of a list that staff arrange, and the way to one more; an empty list has that in its middle. */
+/**
+ * The title of a manually ordered list, and the link that adds an entry; an empty list has that in its
+ * middle.
+ */
 export function ListHead({ screens, empty }: ListHeadProps & { empty: boolean }) {
   const words = screens.type.words[useLang()];
   return (
@@ -46,7 +49,7 @@ export function ListHead({ screens, empty }: ListHeadProps & { empty: boolean })
   );
 }
 
-/** The text in place of an empty list: the use of an entry, and the way to the first. */
+/** The text in place of an empty list: what an entry is for, and the link that adds the first. */
 export function NoEntries({ screens }: ListHeadProps) {
   return (
     <EmptyList text={screens.type.words[useLang()].none}>

@@ -28,7 +28,10 @@ const sim: typeof eng = {
 const noteWords: Localized<typeof eng> = { eng, tra, sim };
 
 interface ListNoteProps {
-  /** The thing that somebody else does: an administrator with an entry or the order; or whoever has saved another list. */
+  /**
+   * What another account has to do: an administrator with an entry or the order; or the author of a newer
+   * order.
+   */
   of: "entry" | "order" | "overtaken";
   loadAgain?: () => void;
 }

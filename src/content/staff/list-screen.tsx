@@ -20,7 +20,7 @@ interface ListScreenProps {
   query: ListQuery;
   page: number;
   list: CardsAnswer;
-  /** The drafts of the form of one more, where that stands above the list. */
+  /** The drafts of the form for a new entry, where that is above the list. */
   opened?: OpenedDraft | undefined;
   /** The one of them that the address names. */
   draft?: string | null;

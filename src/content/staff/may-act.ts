@@ -2,8 +2,8 @@ import { usePermissions } from "../../ui/frame/permissions";
 import type { ListedEntry } from "../listed-entry";
 
 /**
- * Tells of an entry of a list whether whoever is signed in may change at once what visitors get of it: where theirs is
- * what waits for an administrator, only of an entry of which visitors get nothing.
+ * Whether the signed-in account may change at once what visitors get of an entry of a list: if its own saves
+ * need approval, only an unpublished entry.
  */
 export function useMayAct(): (card: Pick<ListedEntry, "waiting">) => boolean {
   const { mayChange, isReviewed } = usePermissions();

@@ -102,7 +102,7 @@ export function OrderedListScreen({ screens, list, query }: OrderedListScreenPro
   );
 }
 
-/** Saves the order; it can be reached, and does nothing, until another order stands on the screen. */
+/** Saves the order; focusable but without effect until the order on the screen has changed. */
 function UpdateOrder(order: Pick<ReturnType<typeof useOrder>, "isArranged" | "saving" | "update">) {
   const staff = useStaffWords();
   const words = useWords(contentWords);

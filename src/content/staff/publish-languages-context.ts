@@ -4,11 +4,13 @@ import type { Scheduled } from "../listed-entry";
 import type { ChosenTime } from "../schedule/staff/chosen-time";
 import type { Waiting } from "../versions/unpublished-langs";
 
-/** The way in which visitors are to get what a form saves; what it does not choose is left out. */
+/** How visitors are to get what a form saves; without a choice it is left out. */
 export interface Plan {
   publish?: ChosenTime | undefined;
   takeDown?: ChosenTime | undefined;
-  /** Said to the administrator who has to publish it, `""` for nothing; left out where nobody has to. */
+  /**
+   * The note to the administrator who has to publish it, `""` for none; left out where no approval is needed.
+   */
   approvalComment?: string | undefined;
   /** The banner's words for it, given the languages that are published. */
   said?: ((langs: readonly Lang[]) => string) | undefined;

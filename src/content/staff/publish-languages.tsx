@@ -29,12 +29,12 @@ interface PublishLanguagesProviderProps {
 
 const NONE: readonly Scheduled[] = [];
 
-/** Holds for one form which languages its saves leave unpublished, and until when. */
+/** Stores for one form which languages its saves leave unpublished, and until when. */
 export function PublishLanguagesProvider({ entry = {}, children }: PublishLanguagesProviderProps) {
   const { waiting, scheduled = NONE, review } = entry;
   const { isReviewed } = usePermissions();
   const next = isReviewed ? undefined : scheduled.find(({ act }) => act === "publish");
-  // Of what an administrator was asked for, whoever approvalComment goes on with the same languages.
+  // The languages of an approval request are reused by later saves.
   const wanted = next ?? (isReviewed && review && review.state !== "draft" ? review : undefined);
   const broughtBack = useBroughtBack();
   // What somebody has just brought back they mean to publish, and see it before they do.
@@ -106,7 +106,7 @@ function sentWith(
   };
 }
 
-/** Tells whether an entry of a type says something in each language, of which one can be unpublished. */
+/** Whether an entry of a type has text in each language, of which one can be unpublished. */
 export const isInLanguages = ({ texts, shared }: Pick<ContentType, "texts" | "shared">): boolean =>
   Object.keys(texts).length > 0 || hasLanguages(shared);
 
@@ -118,7 +118,7 @@ interface PublishChoiceProps {
   /** Id of the entry; none of a new one, or of a record. */
   id: string | undefined;
   draft: Pick<Draft<object>, "trySave" | "errorsAt">;
-  /** What the form says, and what it said as it was stored. */
+  /** The languages of the form, and of the stored entry. */
   content: AnyContent;
   stored: AnyContent;
 }
@@ -153,7 +153,7 @@ export function PublishChoice({ type, id, draft, content, stored }: PublishChoic
   );
 }
 
-/** Tells whether entries of a type can be taken from visitors: not those of which there is one. */
+/** Whether entries of a type can be unpublished: not those of records. */
 const canTakeDown = (type: ContentType): type is ContentList =>
   "one" in type && !type.isForStaff && Object.keys(type.texts).length > 0;
 
@@ -177,7 +177,7 @@ export function useOtherSaveLabel(): string | undefined {
   return plan.publish === undefined ? undefined : words.schedule;
 }
 
-/** The way to a time at which it is published or taken down; where there is one, that time. */
+/** The button that sets a time at which it is published or unpublished; where there is one, that time. */
 function TimeChoice({
   type,
   id,
@@ -274,7 +274,10 @@ interface SavedNotice {
   action?: { label: string; run: () => void };
 }
 
-/** Gives what a banner says of a save besides that it is done: which languages it left unpublished, and the way to publish them. */
+/**
+ * What a banner says of a save besides that it is done: which languages it left unpublished, and a button
+ * that publishes them.
+ */
 export function usePublishBanner(type: string) {
   const lang = useLang();
   const words = useWords(publishWords);

@@ -1,6 +1,6 @@
 import type { ContentScreens } from "./content-screens";
 
-/** Tells whether a path is an address of ours, in capitals or small letters, as people type it. */
+/** Whether a path is an address of ours, in capitals or small letters, as people type it. */
 export const isAt = (path: string, address: string): boolean => path.toLowerCase() === address.toLowerCase();
 
 /** The content type of which a screen is at this path. */

@@ -13,7 +13,7 @@ import { contentWords } from "./words";
 
 type ListFilter = Filter<ListQuery>;
 
-/** Tells whether translations of the entries are tracked: those of what visitors read. */
+/** Whether translations of the entries are tracked: those that visitors read. */
 export const isTracked = (type: ContentList): boolean => hasTexts(type) && !type.isForStaff;
 
 /** The filters of a list: its flags and choices, a year, and what a language needs. */

@@ -7,8 +7,8 @@ import { contentContract } from "../api/contract";
 import { publishWords } from "./publish-words";
 
 /**
- * Gives what publishes the newest version of an entry, says so and shows the screen anew.
- * @param said the banner, where somebody else is asked to publish it
+ * A function that publishes the newest version of an entry, shows a banner and reloads the screen.
+ * @param said the banner, where approval is requested instead
  */
 export function usePublish(type: string, said?: string) {
   const changes = useChanges(contentContract);

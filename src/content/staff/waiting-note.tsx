@@ -17,7 +17,10 @@ interface WaitingNoteProps {
   scheduled?: readonly Scheduled[] | undefined;
 }
 
-/** Says below an entry of a list what of it visitors do not get yet, with the way to publish that, and what is planned. */
+/**
+ * Says below an entry of a list which changes visitors do not get yet, with a button that publishes them, and
+ * what is scheduled.
+ */
 export function WaitingNote({ waiting, scheduled = [], ...of }: WaitingNoteProps) {
   return (
     <>

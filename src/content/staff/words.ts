@@ -54,5 +54,5 @@ const sim: typeof eng = {
   dragHint: "拖动一行，或用“移动”菜单，即可更改顺序。",
 };
 
-/** Words of the lists that every content type has, and of what stands beside their forms. */
+/** Words of the lists of all content types, and of what surrounds their forms. */
 export const contentWords: Localized<typeof eng> = { eng, tra, sim };

@@ -11,7 +11,7 @@ export interface WrittenForm {
   type: Pick<ContentType, "texts" | "shared">;
   words: Readonly<Record<string, FieldWords>>;
   draft: { form: EntryForm; setForm: (change: (before: EntryForm) => EntryForm) => void };
-  /** The form as it was stored before. */
+  /** The form before the last save. */
   stored: EntryForm;
   /** The prefix that the paths of the request have and the form's do not. */
   prefix: string;

@@ -7,10 +7,10 @@ import { saveDerived, saveUses } from "./save-derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 import { entriesWithVersions } from "./with-versions.server";
 
-/** Entries that one transaction writes, so that nobody waits long for it. */
+/** Entries in one transaction, so that other writers do not wait long. */
 const AT_ONCE = 200;
 
-/** When a version was saved of which nobody wrote that down, as migrations say it. */
+/** The time of a version that was saved before times were stored, as migrations write it. */
 const UNKNOWN = "1970-01-01T00:00:00.000Z";
 
 /**
@@ -29,7 +29,7 @@ export async function deriveEntries(db: Database, types: readonly ContentType[])
 
 /** Gives the last id that it came to, of those behind `last`; undefined when there are no more. */
 async function deriveSome(db: Database, type: ContentType, last: string): Promise<string | undefined> {
-  // Asked for outside first: of several processes only one that finds some waits for the others.
+  // Queried outside first: of several processes only one that finds some waits for the lock.
   if ((await outdated(db, type, last).select("entry.id").limit(1).execute()).length === 0) return undefined;
   return db.transaction().execute(async (tx) => {
     await takeWriteLock(tx);
@@ -58,7 +58,8 @@ async function deriveOne(
   const made = {
     ...derived.titles,
     sort: await sortOf(tx, type, { id: row.id, content: visible ?? newest, sort: row.sort }),
-    // What a record was not asked for at its last save is as it begins, whatever that is by then.
+    // A record's fields that its last save did not know have their type's initial content, whatever that is
+    // by then.
     summary: isList(type) || type.id !== undefined ? derived.summary : (visibleJson ?? json),
     newest: derived.newest,
     changed: momentOf(visibleAt ?? at),
@@ -88,7 +89,7 @@ interface OutdatedRow extends EntryRow {
   visible_at: string | null;
 }
 
-/** Of entries behind `last` those that an older edition of the program derived, with the versions that they stand by. */
+/** Of entries after `last` those derived by an older edition of the rules, with their current versions. */
 const outdated = (db: Database, type: ContentType, last: string) =>
   entriesWithVersions(db, type)
     .$if(type.id !== undefined, (query) => query.where("entry.id", "=", type.id ?? ""))

@@ -18,7 +18,9 @@ export interface EntryState<T extends ContentType = ContentType> {
   newest: Content<T>;
 }
 
-/** The values that are kept of an entry besides its contents, which take a while to make where texts are long. */
+/**
+ * The values stored for an entry besides its contents, which take a while to compute where texts are long.
+ */
 export interface Derived {
   /**
    * JSON of what lists show of what visitors get, else of the newest; of a single record all of it, so that one row
@@ -65,10 +67,15 @@ export function editionOf(type: ContentType): number {
   return edition;
 }
 
-/** Bits of an edition that tell which fields a type has, below those of the rules: 31 in all, of a signed column. */
+/**
+ * Bits of an edition that identify the fields of a type, below those of the rules: 31 in all, of a signed
+ * column.
+ */
 const DIGEST_BITS = 20;
 
-/** Tells whether what follows from an entry was made by the rules of now, of whatever fields its type had. */
+/**
+ * Whether the derived values of an entry were computed by the current rules, whatever fields its type had.
+ */
 export const isByRulesOfNow = (derived: number): boolean => derived >>> DIGEST_BITS === EDITION;
 
 /** The names of fields and of all in them, with what each of them is. */
@@ -92,12 +99,12 @@ function summaryOf(type: ContentType, content: AnyContent): object {
 export const waitingFacet = (facet: string): string => `~${facet}`;
 
 /**
- * So many characters of each text are looked through, which is some twenty printed pages: to index more would keep
- * everybody else from saving for as long as it takes.
+ * So many characters of each text are indexed, which is some twenty printed pages: more would block all saves
+ * for as long as it takes.
  */
 const LOOKED_THROUGH = 50_000;
 
-/** Texts as they are looked through. */
+/** Texts in their form for searching. */
 export function wordsOf(texts: readonly string[]): string {
   const some = texts.filter((text) => text !== "").map((text) => text.slice(0, LOOKED_THROUGH));
   return searchedText(some);
@@ -107,7 +114,7 @@ export function wordsOf(texts: readonly string[]): string {
 export type DerivedTexts = Pick<Derived, "words" | "media">;
 
 /**
- * Derives the values of the texts of an entry in each language. It asks nothing of the database: for before a
+ * Derives the values of the texts of an entry in each language. It does not use the database: for before a
  * transaction.
  */
 export function deriveTexts(
@@ -161,7 +168,10 @@ export const allMediaOf = (type: ContentType, content: Content<ContentType>): Me
   ...LANGS.flatMap((lang) => mediaOf(type.texts, content[lang], lang)),
 ];
 
-/** The titles of an entry in each language, and the names of its list or record for staff, as they are looked through. */
+/**
+ * The titles of an entry in each language, and the names of its list or record for staff, in their form for
+ * searching.
+ */
 export function calledOf(type: ContentType, content: Content<ContentType>): string {
   const titles = isList(type) ? LANGS.map((lang) => type.title(content, lang)) : [];
   return wordsOf([...titles, ...LANGS.map((lang) => nameOf(type, lang))]);
@@ -186,7 +196,7 @@ interface Placed {
   sort?: string;
 }
 
-/** The value of an entry by which its list is ordered. One that staff arrange keeps its place; a new one is last. */
+/** The sort key of an entry in its list. A manually ordered one has its position; a new one is last. */
 export async function sortOf(
   tx: Database,
   type: ContentType,

@@ -17,7 +17,7 @@ import type { ContentTables, EntryRow } from "./tables.server";
 export type ListedCard<Summary> = Card &
   Summary & {
     _id: string;
-    /** When it was last saved, ISO 8601, UTC; `""` where nobody wrote it down. */
+    /** When it was last saved, ISO 8601, UTC; `""` if unknown. */
     changed: string;
     /** For staff: what of it visitors do not get yet. */
     waiting?: Waiting;
@@ -104,8 +104,8 @@ export function entriesIn<T extends ContentType>(database: Database, type: T, se
       cardsOf(idsOf(await listOrder(database, order, seen, wanted).following(undefined, limit))),
 
     /**
-     * A part of the list as cards, with how many there are; of those in whose texts `words` stand, unless `""`. Of more
-     * than a list leads to, those are sorted that stand first in its own order.
+     * A range of the list as cards, with the total; of those whose texts contain `words`, unless `""`. Of
+     * more than a list leads to, only the first in its own order are sorted.
      * @param sorting `closest` for those first whose titles are closest to the words
      */
     cards: async (
@@ -176,7 +176,7 @@ export function entryOf<T extends ContentType>(type: T, { id, number, content }:
   return { _id: id, ...wholeContent(type, JSON.parse(content)), version: number };
 }
 
-/** Characters of a part, as far as the entries before it tell how long one is; one alone may be longer. */
+/** Characters of a chunk, estimated by the entries before it; a single entry may be longer. */
 const LENGTH = 64_000;
 const MOST = 20;
 

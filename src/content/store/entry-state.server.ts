@@ -8,7 +8,7 @@ import type { EntryState } from "./derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 import { entriesWithVersions } from "./with-versions.server";
 
-/** An entry as it is stored: its row, what visitors get of it if anything, and its newest content. */
+/** A stored entry: its row, its published content if any, and its newest content. */
 export interface StoredEntry<T extends ContentType> extends EntryState<T> {
   row: EntryRow;
   /** True where the newest is or once was what visitors get. */
@@ -88,11 +88,11 @@ export async function entryStateOf<T extends ContentType>(
   };
 }
 
-/** Tells of some entries whether they lie in the trash. */
+/** Whether entries are in the trash. */
 export const deletedAmong = (db: Database, entries: readonly EntryRef[]) =>
   amongEntries(db, entries, ({ deleted_at }) => deleted_at !== null);
 
-/** Tells of some entries whether visitors get them now. */
+/** Whether entries are published. */
 export const shownAmong = (db: Database, entries: readonly EntryRef[]) =>
   amongEntries(db, entries, ({ published, deleted_at }) => published !== null && deleted_at === null);
 

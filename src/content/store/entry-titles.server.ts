@@ -31,7 +31,7 @@ export async function closestIds(db: Database, ids: readonly string[], typed: st
   return ids.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
 }
 
-/** Tells whether the title on a card is one. A single record has none, and may have a field of that name. */
+/** Whether the title on a card is one. A single record has none, and may have a field of that name. */
 export const isTitle = (title: unknown): title is Localized =>
   typeof title === "object" &&
   title !== null &&

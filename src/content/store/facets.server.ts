@@ -4,13 +4,13 @@ import type { ContentTables, EntryRow } from "./tables.server";
 
 type FacetPlace = Pick<EntryRow, "type" | "id" | "sort">;
 
-/** Keeps the parts of its list that an entry belongs to, with the work that it asks for. */
+/** Stores the filters of its list that an entry matches, with the work that it needs. */
 export async function saveFacets(tx: Database, place: FacetPlace, names: readonly string[]): Promise<void> {
   await facetsOfEntry(tx, place).execute();
   await insertFacets(tx, place, names);
 }
 
-/** The same but for the work that it asks for, which stays as it is. */
+/** The same without the work that it needs, which is not changed. */
 export async function saveFlagFacets(
   tx: Database,
   place: FacetPlace,
@@ -20,7 +20,7 @@ export async function saveFlagFacets(
   await insertFacets(tx, place, names);
 }
 
-/** Keeps the work that an entry asks for alone. */
+/** Stores only the work that an entry needs. */
 export async function saveNeeds(tx: Database, place: FacetPlace, needs: readonly Need[]): Promise<void> {
   await facetsOfEntry(tx, place).where("facet", "in", NEEDS).execute();
   await insertFacets(tx, place, needs);

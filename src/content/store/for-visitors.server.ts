@@ -14,7 +14,7 @@ export function ofOwnPictures<T extends ContentType>(type: T, content: Content<T
   return withAlts(content, altsIn(content), new Set(allMediaOf(type, content).map(({ id }) => id)));
 }
 
-/** The content that a save gives to visitors; undefined where it gives them none, and they keep what they have. */
+/** The content that a save publishes; undefined where it publishes none, and visitors get the former one. */
 export function forVisitors<T extends ContentType>(
   type: T,
   content: Content<T>,

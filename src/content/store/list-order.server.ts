@@ -12,7 +12,7 @@ import { waitingFacet } from "./derived.server";
 /** Which entries of a list are wanted; all without anything said. */
 export interface Wanted {
   facet?: string | undefined;
-  /** The work that they ask for. */
+  /** The work that they need. */
   needs?: Need | undefined;
   /** Their `sort` from here on. */
   from?: string | undefined;
@@ -20,7 +20,7 @@ export interface Wanted {
   before?: string | undefined;
   /** The id of one that is left out. */
   but?: string | undefined;
-  /** True where those that are withheld are left out. */
+  /** True to leave out withheld entries. */
   hidesWithheld?: true | undefined;
 }
 
@@ -33,7 +33,7 @@ export const withinYear = (year: number): Wanted => ({
 /** The entries that somebody is shown: those that visitors get, or for staff all of them in their newest versions. */
 export type Seen = "published" | "newest";
 
-/** Where an entry stands in a list. */
+/** The position of an entry in a list. */
 export interface Place {
   sort: string;
   id: string;
@@ -88,8 +88,8 @@ export function listOrder(
     count,
 
     /**
-     * A page of the list, of which whoever knows gives the length. It is read from the nearer end: passing over fifty
-     * thousand places takes longer than everything else.
+     * A page of the list, whose length may be passed by callers that know it. It is read from the nearer end:
+     * skipping fifty thousand rows takes longer than everything else.
      */
     part: async ({ limit, offset }: Part, length?: number): Promise<Place[]> => {
       const total = length ?? (offset > NEAR ? await count() : Number.POSITIVE_INFINITY);
@@ -124,7 +124,7 @@ export async function sortedIds(
   return rows.map(({ id }) => id);
 }
 
-/** The column that an order compares, and which way it begins. */
+/** The column that an order compares, and its direction. */
 function orderOf(
   order: ContentList["order"],
   sorting: Sorting | undefined,
@@ -158,7 +158,7 @@ function placed(type: string, seen: Seen, wanted: Wanted, column: string) {
 /** The part of a list, by whose rows the wanted entries are found; undefined for the whole. */
 export const partOf = ({ facet, needs }: Wanted): string | undefined => facet ?? needs;
 
-/** Of a part of a list, those that ask for this too. */
+/** Those in a part of a list that match this too. */
 const alsoNeeding = (needs: Need) =>
   sql<SqlBool>`exists (select 1 from entry_facet as need
     where need.type = place.type and need.id = place.id and need.facet = ${needs})`;

@@ -38,7 +38,7 @@ export async function usesOfMedia(db: Database, ids: readonly string[]): Promise
   const planned = await plannedUses(db, ids);
   const isWithheld = isAmong(await withheldEntries(db));
   for (const { media_id, summary, ...place } of [...rows, ...planned]) {
-    // Whoever looks after pictures need not know whose story it was.
+    // Accounts that manage pictures need not know whose story it was.
     const use = { ...place, title: isWithheld(place) ? localized(() => "") : titleIn(summary) };
     uses.set(media_id, [...(uses.get(media_id) ?? []), use]);
   }
@@ -46,8 +46,8 @@ export async function usesOfMedia(db: Database, ids: readonly string[]): Promise
 }
 
 /**
- * The versions that are to be published at a time and that nobody edits any more, as somebody has saved another since
- * who may not publish it. Of the others, the newest and those that visitors get, `entry_media` has the files.
+ * The scheduled versions that are not edited any more, since another was saved by an account that may not
+ * publish it. Of the others, the newest and the published ones, `entry_media` has the files.
  */
 const PLANNED = sql`scheduled_change as planned
   join entry on entry.type = planned.type and entry.id = planned.id
@@ -90,7 +90,7 @@ const givenEntries = (db: Database) =>
     )
     .where(readByVisitors());
 
-/** Tells whether a file is in something that visitors get now: neither in drafts alone nor in what was taken down. */
+/** Whether a file is used by published content: neither by drafts alone nor by unpublished content. */
 export async function isShown(db: Database, id: string): Promise<boolean> {
   const shown = await givenEntries(db)
     .innerJoin("entry_media as used", (join) =>
@@ -104,7 +104,7 @@ export async function isShown(db: Database, id: string): Promise<boolean> {
   return shown !== undefined;
 }
 
-/** Tells whether any entry names a file: a draft, one that is planned, was taken down, or lies in the trash. */
+/** Whether any entry uses a file: a draft, scheduled, unpublished, or in the trash. */
 export async function isNamed(db: Database, id: string): Promise<boolean> {
   const named = await db
     .$extendTables<ContentTables>()
@@ -120,7 +120,7 @@ export async function isNamed(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Tells whether a text that visitors get leads to a file; only fields are noted as uses of a PDF. */
+/** Whether a published text links to a file; only fields are stored as uses of a PDF. */
 export async function isLinked(db: Database, id: string): Promise<boolean> {
   const linked = await givenEntries(db)
     .select("entry.id")
@@ -139,8 +139,9 @@ const LIVE_USES = sql`select used.media_id from entry_media as used
   join entry on entry.type = used.type and entry.id = used.id where entry.deleted_at is null`;
 
 /**
- * The condition that a file of the table `media` is for whoever reads the entries of all types but `unread`: one that an
- * entry of another type uses, be it a draft, planned or deleted; that no entry names; or that visitors get.
+ * The condition that an account which reads the entries of all types but `unread` may read a file of the
+ * table `media`: one that an entry of another type uses, even if draft, scheduled or deleted; that no entry
+ * uses; or that is published.
  */
 export function isFileReadBut(unread: readonly string[]): RawBuilder<SqlBool> {
   if (unread.length === 0) return sql`1 = 1`;
@@ -166,8 +167,8 @@ const IS_WITHHELD = sql`exists (select 1 from withheld_entry as withheld
   where withheld.type = used.type and withheld.id = used.id)`;
 
 /**
- * The condition that `words` stand in what an entry is called in which a file of the table `media` is used, and which
- * is neither withheld nor of the types `unread`.
+ * The condition that `words` are in the name of an entry that uses a file of the table `media`, and is
+ * neither withheld nor of the types `unread`.
  */
 export const isUsedWhere = (db: Database, words: string, unread: readonly string[]): RawBuilder<SqlBool> =>
   sql`media.id in (${LIVE_USES} and not ${IS_WITHHELD}

@@ -12,7 +12,7 @@ export interface PreviewEntry {
   changed: string;
 }
 
-/** The entries of each type that stand in place of those that visitors get, or beside them. */
+/** The entries of each type that replace the published ones, or are added to them. */
 export interface PreviewOverlay {
   of(type: Pick<ContentType, "name" | "access">): Promise<readonly PreviewEntry[]>;
 }
@@ -20,8 +20,8 @@ export interface PreviewOverlay {
 const overlays = new WeakMap<Database, PreviewOverlay>();
 
 /**
- * Returns a handle on the database for a preview, by which what is published reads as the overlay has it. What is cached in memory
- * goes by the handle that read it, so that nothing of it is found by whoever reads with another.
+ * Returns a database handle for a preview, by which published content reads as the overlay has it. In-memory
+ * caches are keyed by the handle, so that other readers never get its results.
  */
 export function previewDatabase(db: Database, overlay: PreviewOverlay): Database {
   const own = db.withoutPlugins();

@@ -12,15 +12,16 @@ import { previewOverlayOf } from "./preview-overlay.server";
 import type { ContentTables } from "./tables.server";
 
 /**
- * The published entries of a type: the only way by which visitors' pages and answers read content, so that a draft, a
- * language that is unpublished or what was deleted cannot be shown by forgetting a condition. By a handle of a preview they are as its overlay has them.
+ * The published entries of a type: the only access to content for visitors' pages and answers, so that a
+ * forgotten condition cannot reveal a draft, an unpublished language or a deleted entry. With a preview's
+ * handle they are as its overlay has them.
  */
 export function published<T extends ContentType>(database: Database, type: T) {
   const overlay = previewOverlayOf(database);
   const entries = overlay ? previewEntries(database, type, overlay) : entriesIn(database, type, "published");
   return {
     ...entries,
-    /** A part of the list as cards, with how many there are. The words that are kept to be searched are the newest. */
+    /** A range of the list as cards, with the total. The search index has the newest words. */
     cards: (part: Part, wanted: Wanted = {}) => entries.cards(part, wanted),
   };
 }
@@ -38,13 +39,13 @@ export async function publishedRecord<T extends ContentType>(
   return entry ?? wholeRecord(type, { _id: id ?? type.name, version: 0 });
 }
 
-/** A record with what was not asked for at its last save, which is as its type begins. */
+/** A record; fields that its last save did not know have their type's initial content. */
 export const wholeRecord = <T extends ContentType>(
   type: T,
   { _id, version, ...stored }: { _id: string; version: number } & Partial<Localized<object>>,
 ): Entry<T> => ({ _id, ...wholeContent(type, stored), version });
 
-/** Read from one row, since every page asks for the site's details. */
+/** Read from one row, since every page needs the site's details. */
 async function onlyEntry<T extends ContentType>(database: Database, type: T): Promise<Entry<T> | undefined> {
   const [own] = (await previewOverlayOf(database)?.of(type)) ?? [];
   if (own) return published(database, type).find(own.id);

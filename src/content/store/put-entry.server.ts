@@ -13,7 +13,7 @@ export interface PutRevision {
   content: object;
 }
 
-/** An entry with the revisions that it stands by, as another site had it. */
+/** An entry with its current revisions, from another site. */
 export interface PutEntry {
   id: string;
   /** Number of the revision that visitors get; null while they get none. */
@@ -26,9 +26,9 @@ export interface PutEntry {
 }
 
 /**
- * Puts an entry where none of its id is, with its revisions as they are numbered, and makes what follows from them. No
- * rule of a save is asked: it was saved elsewhere.
- * @throws where a revision is missing that it stands by
+ * Inserts an entry where none of its id exists, with its revisions and their numbers, and derives its values.
+ * No rule of a save runs: it was saved elsewhere.
+ * @throws where a current revision is missing
  */
 export async function putEntry<T extends ContentType>(tx: Database, type: T, entry: PutEntry): Promise<void> {
   const { id, published, newest: number, place, revisions } = entry;

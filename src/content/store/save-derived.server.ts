@@ -17,8 +17,8 @@ export interface Former {
 }
 
 /**
- * Saves what follows from the contents of an entry, in place of what followed from those before. Gives the ids of the
- * files that it uses now and did not before, or the other way round.
+ * Stores the derived values of an entry, replacing the former ones. Returns the ids of the files that it uses
+ * now and did not before, or the other way round.
  */
 export async function saveDerived<T extends ContentType>(
   tx: Database,
@@ -49,8 +49,8 @@ export async function saveDerived<T extends ContentType>(
 }
 
 /**
- * Keeps in which places an entry uses which files, for a deleted one too: see {@link ContentTables}. Gives what
- * {@link saveDerived} does.
+ * Stores in which places an entry uses which files, for a deleted one too: see {@link ContentTables}. Returns
+ * the same as {@link saveDerived}.
  */
 export async function saveUses(
   tx: Database,

@@ -2,7 +2,7 @@ import type { Database } from "../../platform/db/database.server";
 import type { AnyContent } from "../definition";
 import type { ContentTables } from "./tables.server";
 
-/** An entry as it was before a save, null where it was not yet, and as the save made it. */
+/** An entry before a save, null if new, and after it. */
 export interface SavedChange {
   type: string;
   before: AnyContent | null;
@@ -10,9 +10,9 @@ export interface SavedChange {
 }
 
 /**
- * The change that made a version of an entry, of whatever type; undefined where there is no such version. One save
- * can make two versions, one that visitors get and one that they do not get yet: both have its hour.
- * @param seen that of what visitors get, in place of the newest
+ * The change that created a version of an entry of any type; undefined where there is no such version. One
+ * save can create two versions, a published and an unpublished one: both have its time.
+ * @param seen that of the published one, in place of the newest
  */
 export async function savedChange(
   database: Database,

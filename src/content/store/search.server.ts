@@ -10,18 +10,20 @@ export const FOUND_AT_MOST = 500;
 /** So many are looked at one by one: of those that may have the words, or of the first. */
 const LOOKED_AT = 5000;
 
-/** The number of first rows by which it is told whether words are common. */
+/** The number of first rows that decides whether words are common. */
 const SAMPLE = 100;
 
-/** More than there are. A limit keeps PostgreSQL from turning two questions into one that reads all words. */
+/**
+ * More than there are. A limit prevents PostgreSQL from merging two queries into one that reads all words.
+ */
 const ALL = 1_000_000;
 
 /** So many of the first are looked at for common words, since to name all that have one takes longer. */
 const FIRST_LOOK = 1000;
 
 /**
- * Ids of those of the wanted entries in whose newest versions `words` stand, in any order and language, in the order of
- * the list; one more than a list leads to at most.
+ * Ids of those of the wanted entries whose newest versions contain `words`, in any order and language, in the
+ * order of the list; one more than a list leads to at most.
  */
 export async function entriesWith(
   db: Database,

@@ -89,7 +89,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
         : [{ number: first, state: "published" as const, content: published }]),
       ...(isWhole ? [] : [{ number, state: "draft" as const, content }]),
     ]);
-    // A record that nobody has saved before says what it begins with.
+    // The first save of a record stores its initial content.
     const former = before?.newest ?? (isList(type) ? undefined : unsaved(type));
     const known = { newest: former, isWithheld, hasFiles: before?.hasFiles ?? false };
     await trackImages(tx, await saveDerived(tx, type, row, { contents: entryState, derived }, known));
@@ -108,7 +108,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       return save(id ?? newId(), undefined, content, saving, undefined, isWithheld);
     },
 
-    /** Adds a version to an entry as it is stored. */
+    /** Adds a version to a stored entry. */
     addVersion: (before: StoredEntry<T>, content: Content<T>, saving: Saving): Promise<Entry<T>> =>
       save(before.row.id, before, content, saving),
 
@@ -182,8 +182,8 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     },
 
     /**
-     * Sets flags alone, whatever version there is; undefined where there is no such entry. What follows from its texts
-     * stays, as making it anew takes long.
+     * Sets only flags, without a new version; undefined where there is no such entry. Values derived from its
+     * texts are not recomputed, as that takes long.
      */
     setFlags: async (id: string, flags: Flags<T>, author: string): Promise<Entry<T> | undefined> => {
       const before = await entryStateOf(tx, type, id);
@@ -212,7 +212,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     /** Takes an entry away from visitors and lists, so that it can be brought back. */
     remove: (id: string): Promise<void> => takeAway(tx, type.name, id, now()),
 
-    /** Brings back what was deleted, as it was, with its files; undefined when there is nothing to bring back. */
+    /** Restores a deleted entry unchanged, with its files; undefined when there is none. */
     restore: async (id: string): Promise<Entry<T> | undefined> => {
       const kept = await entryStateOf(tx, type, id);
       if (!kept || kept.row.deleted_at === null) return undefined;
@@ -234,7 +234,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
   };
 }
 
-/** A former version as it can be published: without files that have been deleted or withheld since. */
+/** A former version in a publishable form: without files that have been deleted or withheld since. */
 async function formerVersion<T extends ContentType>(tx: Database, type: T, id: string, number: number) {
   const content = (await versionOf(tx, type, id, number))?.content;
   return content && contentWithout(type, content, await mediaRegistry(tx).deleted());
@@ -259,7 +259,7 @@ const flagged = (type: ContentType, summary: string, content: object): string =>
 
 type NewVersion = Pick<VersionRow, "number" | "state"> & { content: object };
 
-/** Gives what keeps the row of an entry and its new versions. */
+/** Returns functions that store the row of an entry and its new versions. */
 const versionsIn =
   (tx: Database) => async (row: EntryRow, author: string, versions: readonly NewVersion[]) => {
     const db = tx.$extendTables<ContentTables>();

@@ -4,7 +4,7 @@ import type { Lang } from "../../platform/locale/lang";
 /** The keys by which the title of an entry is compared, for people who read each language: see `collationKey`. */
 export type TitleKeys = Record<`title_${Lang}`, string>;
 
-/** The state of a version: visitors get it, or once got it; or nobody but staff ever did. */
+/** The state of a version: published, once published, or never published. */
 export type VersionState = "published" | "draft";
 
 /** An entry of any type: which of its versions visitors get, which is the newest, and what lists need to know of both. */
@@ -17,7 +17,7 @@ export interface EntryRow extends TitleKeys {
   published: number | null;
   /** Its place in the list, as visitors get it: what the order of its type compares, then its id. */
   sort: string;
-  /** When the version was saved that visitors get, ISO 8601, UTC; `""` where nobody wrote it down. */
+  /** When the published version was saved, ISO 8601, UTC; `""` if unknown. */
   changed: string;
   /** When the newest was saved, likewise. */
   saved: string;

@@ -24,8 +24,9 @@ const MOST_PARTS = 200;
 const MOST_PAIRS = 2500;
 
 /**
- * Aligns the paragraphs of a text before and after a change by what they say: first the longest common subsequence, then equal ones elsewhere,
- * then those that were split or merged. What is left was changed, one for one where it stands, or is new or gone.
+ * Aligns the paragraphs of a text before and after a change by their words: first the longest common
+ * subsequence, then equal ones elsewhere, then split or merged ones. The rest was changed, one for one at the
+ * same position, or is new or gone.
  */
 export function alignParagraphs(before: readonly string[], after: readonly string[]): Alignment {
   const search = new Search(before.map(normalised), after.map(normalised));
@@ -40,7 +41,7 @@ export function alignParagraphs(before: readonly string[], after: readonly strin
 class Search {
   readonly #origins: (Origin | undefined)[];
   readonly #used = new Set<number>();
-  /** Behind how many paragraphs that stayed in order each stands, before and after. */
+  /** The number of unmoved paragraphs before each, before and after. */
   readonly #gaps: { before: number[]; after: number[] } = { before: [], after: [] };
 
   private readonly before: readonly string[];
@@ -117,7 +118,7 @@ class Search {
     return undefined;
   }
 
-  /** Takes what is left for changed: what stands at the same place and is most alike first, the rest in its order. */
+  /** Pairs the rest as changed: the same position and the most similar first, the others in order. */
   changed(): void {
     const [old, fresh] = [this.#openBefore(), this.#openAfter()];
     const { before, after } = this.#gaps;

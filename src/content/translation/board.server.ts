@@ -22,8 +22,8 @@ export interface BoardPage {
 }
 
 /**
- * A page of the board. Texts in the same states stand in an index in their order, and how many there are is kept: a
- * page is put together of the first of each, whatever it is narrowed by, and none is read to be counted.
+ * A page of the board. An index has texts of the same states in their order, and their number is stored: a
+ * page merges the first of each, under any filter, and none is read to be counted.
  * @param without types that are left out
  */
 export async function boardPage(

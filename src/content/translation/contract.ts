@@ -13,7 +13,7 @@ const BoardText = z.object({
   id: z.string(),
   /** Of its field, without a language: `header`, `intro.title`. */
   path: z.string(),
-  /** The title of the entry in the language of whoever asks; `""` for one without. */
+  /** The title of the entry in the reader's language; `""` for one without. */
   title: z.string(),
   ...localized(() => state),
   /** The label of its field, and what staff call all of its kind, in their language. */

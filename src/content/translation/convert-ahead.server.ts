@@ -60,7 +60,10 @@ export async function convertSince(db: Database, moment: string, ending?: AbortS
   await convertDescriptions(db, yieldTurn, ending);
 }
 
-/** Gives what pauses for as long as the work since the last pause took: whoever asks meanwhile has half of the time. */
+/**
+ * Returns a function that pauses for as long as the work since the last pause took: requests meanwhile get
+ * half of the time.
+ */
 function takingHalf(): () => Promise<void> {
   let begun = performance.now();
   return async () => {

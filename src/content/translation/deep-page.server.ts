@@ -19,11 +19,14 @@ export interface Narrowed {
 /** Texts above which walking through all in their order is quicker than sorting the first in each combination of states. */
 const MOST_SORTED = 5000;
 
-/** Tells whether a page lies so deep that {@link deepPage} is quicker. @param counted numbers of texts in the same states */
+/**
+ * Whether a page is so deep that {@link deepPage} is quicker.
+ * @param counted numbers of texts in the same states
+ */
 export const isDeep = (counted: readonly { number: number }[], upTo: number): boolean =>
   counted.reduce((sum, { number }) => sum + Math.min(number, upTo), 0) > MOST_SORTED;
 
-/** Some texts far behind the first, in an order by rank: by an index that has all that is asked for. */
+/** Some texts at a large offset, ordered by rank: by a covering index. */
 export async function deepPage(
   db: Database,
   { need, langs, state, type, without }: Narrowed,

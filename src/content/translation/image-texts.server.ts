@@ -8,33 +8,33 @@ import type { TranslationTables } from "./tables.server";
 import { type EntryText, isSaid } from "./texts";
 import { type Translated, trackTexts, untrack } from "./track-texts.server";
 
-/** The type under which the descriptions of images stand on the board, and the path of the one text that each has. */
+/** The type under which image descriptions are on the board, and the path of the one text that each has. */
 export const IMAGE = "media";
 export const ALT = "alt";
 
-/** Images that are asked for at once: SQLite binds 32,766 values at most. */
+/** Images in one query: SQLite binds 32,766 values at most. */
 const AT_ONCE = 1000;
 
-/** Those that one transaction puts on the board, so that nobody waits long for it. */
+/** Images that one transaction puts on the board, so that other writers do not wait long. */
 const FILLED_AT_ONCE = 200;
 
 type Described = Pick<MediaRow, "id" | "alt_eng" | "alt_tra" | "alt_sim">;
 
-/** The description of an image as a text in each language; none where nobody has described it. */
+/** The description of an image as a text in each language; none without a description. */
 function textsOfImage(image: Described): EntryText[] {
   const said = localized((lang) => [{ text: image[`alt_${lang}`], field: ALT }]);
   if (!Object.values(said).some(isSaid)) return [];
   return [{ path: ALT, in: said, isAligned: true }];
 }
 
-/** The description of an image as it stands on the board: as long as an entry uses the image, and it is no decoration. */
+/** The description of an image on the board: as long as an entry uses the image, and it is not decorative. */
 export async function translatedImage(db: Database, image: MediaRow): Promise<Translated> {
   const rank = await rankOf(db, image.id);
   const isMet = rank !== undefined && image.decorative === 0 && image.deleted_at === null;
   return { type: IMAGE, id: image.id, rank: rank ?? "", texts: isMet ? textsOfImage(image) : [] };
 }
 
-/** Follows the description of an image through a change, also while it does not stand on the board. */
+/** Tracks the description of an image through a change, also while it is not on the board. */
 export async function followImage(tx: Database, image: MediaRow, before?: Described): Promise<void> {
   const translated = await translatedImage(tx, image);
   await trackTexts(tx, { ...translated, texts: textsOfImage(image) }, before && textsOfImage(before));
@@ -101,7 +101,9 @@ const described = (db: Database) =>
     .selectAll()
     .where("kind", "=", "image");
 
-/** Where an image stands on the board: behind the first text of the entries that use it; undefined where none does. */
+/**
+ * The rank of an image on the board: after the first text of the entries that use it; undefined if unused.
+ */
 async function rankOf(tx: Database, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ rank: string | null }>`select translation.rank from entry_media as used
     join entry on entry.type = used.type and entry.id = used.id

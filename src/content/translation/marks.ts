@@ -2,14 +2,14 @@ import { type Alignment, alignParagraphs } from "./align-paragraphs";
 import { joined, normalised } from "./words";
 
 /**
- * A paragraph of the source that a language has not been brought in line with, and what stood there when it last was:
- * no paragraph for one that is new, several where some were merged.
+ * A paragraph of the source that a language has not been updated for, and its former text: no paragraph for a
+ * new one, several where some were merged.
  */
 export interface Mark {
   /** Its place among the paragraphs of the source; of one that was taken out, that of the next. */
   at: number;
   former: readonly string[];
-  /** True for a paragraph that was taken out of the source, and still stands in this language. */
+  /** True for a paragraph that was removed from the source, and still exists in this language. */
   isGone: boolean;
 }
 
@@ -40,7 +40,10 @@ export function marksAfter(marks: readonly Mark[], { before, after }: Change): M
 /** The words of paragraphs, each once. */
 const said = (paragraphs: readonly string[]) => [...new Set(paragraphs.filter((text) => text !== ""))];
 
-/** The place after a change of something that stood before a paragraph: before the first that came from behind it. */
+/**
+ * The position after a change of something that was before a paragraph: before the first that came from
+ * behind it.
+ */
 function placeAfter(at: number, { origins }: Alignment): number {
   const next = origins.findIndex(({ from }) => from.some((each) => each >= at));
   return next === -1 ? origins.length : next;
@@ -77,7 +80,10 @@ function saidBy(former: readonly string[], words: string): readonly string[] | u
   return undefined;
 }
 
-/** A mark without what has returned elsewhere; in its place stands what the paragraph there was taken for. */
+/**
+ * A mark without what has returned elsewhere; its former text is replaced by the paragraph that this one was
+ * matched with.
+ */
 function returned(mark: Mark, words: string, { former }: Mark, isHolder: boolean): Mark {
   const run = isHolder || saidBy(former, words) ? saidBy(mark.former, words) : undefined;
   if (!run) return mark;

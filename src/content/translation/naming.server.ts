@@ -27,7 +27,7 @@ export function namingOf(kinds: readonly TranslatedKind[], formAddress: FormAddr
     label: (type: string, id: string, path: string, lang: Lang) =>
       kindOf(type)?.label(id, path, lang) ?? path,
 
-    /** The titles of things of whatever kinds, in a language, by their types and ids; `""` of those without one. */
+    /** Titles of any kind of things, in a language, by their types and ids; `""` for those without one. */
     titles: async (
       db: Database,
       things: readonly { type: string; id: string }[],

@@ -3,7 +3,7 @@ import { type Mark, marksAfter, marksSettled } from "./marks";
 import { type EntryText, isSaid } from "./texts";
 import { hasWords } from "./words";
 
-/** The states of a text in a language, in the order in which they ask for somebody. */
+/** The states of a text in a language, by how much attention they need. */
 export const STATES = ["missing", "stale", "draft", "reviewed"] as const;
 export type TranslationState = (typeof STATES)[number];
 
@@ -100,7 +100,7 @@ export function needOf(states: readonly TranslationState[]): 0 | 1 | 2 {
   return states.includes("draft") ? 1 : 2;
 }
 
-/** The state of a whole entry in each language: the one of its texts that asks most for somebody. */
+/** The state of a whole entry in each language: the one of its texts that needs most attention. */
 export function stateOfAll(
   texts: readonly Localized<TranslationState>[],
   complete: Localized<boolean>,

@@ -11,7 +11,7 @@ import { joined, normalised } from "./words";
 export const hashOf = (paragraph: string): string =>
   createHash("sha256").update(normalised(paragraph)).digest("base64url").slice(0, 16);
 
-/** A mark as it is kept: the paragraph that it is about is known again by its hash. */
+/** A stored mark: its paragraph is recognised by its hash. */
 export interface StoredMark extends Mark {
   hash: string;
 }
@@ -22,7 +22,7 @@ export interface Subject {
   id: string;
 }
 
-/** A mark with the hash of the paragraph of the source that it is about, or of the one that was taken out. */
+/** A mark with the hash of its source paragraph, or of the removed one. */
 export const storedMark = (mark: Mark, source: readonly string[]): StoredMark => ({
   ...mark,
   hash: hashOf(mark.isGone ? joined(mark.former) : (source[mark.at] ?? "")),
@@ -55,7 +55,7 @@ export async function readMarks(
   return found;
 }
 
-/** Keeps the marks of a text in the place of those that were there. */
+/** Stores the marks of a text, replacing the former ones. */
 export async function saveMarks(
   tx: Database,
   { type, id }: Subject,

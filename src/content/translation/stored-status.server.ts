@@ -13,7 +13,7 @@ const rowsOf = (db: Database, { type, id }: Subject) =>
     .where("type", "=", type)
     .where("id", "=", id);
 
-/** Keeps the states of the texts of an entry in the place of those that were there; none takes it off the board. */
+/** Stores the states of the texts of an entry, replacing the former ones; none removes it from the board. */
 export async function saveStatus(
   tx: Database,
   subject: Subject,

@@ -7,7 +7,7 @@ export interface TranslationRow extends Localized<TranslationState> {
   id: string;
   /** Of its field, without a language. */
   path: string;
-  /** Where it stands among all: by where visitors meet it. */
+  /** Its rank among all: by where visitors meet it. */
   rank: string;
 }
 

@@ -21,7 +21,10 @@ export interface EntryText {
    */
   in: Localized<readonly Paragraph[]>;
   isAligned: boolean;
-  /** True where each language has the same places, told by the paths of its paragraphs, of which it may lack some. */
+  /**
+   * True where each language has the same places, identified by the paths of its paragraphs, of which it may
+   * lack some.
+   */
   isPlaced?: boolean;
 }
 
@@ -35,7 +38,7 @@ export function textsOf(type: ContentType, content: Readonly<Record<string, unkn
   ].filter(({ in: said }) => LANGS.some((lang) => isSaid(said[lang])));
 }
 
-/** Tells whether paragraphs have any words. */
+/** Whether paragraphs have any words. */
 export const isSaid = (paragraphs: readonly Paragraph[]): boolean =>
   paragraphs.some(({ text }) => hasWords(text));
 
@@ -99,7 +102,7 @@ function inShared(path: string, parts: readonly FieldPath[]): EntryText[] {
   );
 }
 
-/** The words of a field among others that stand beside each other. */
+/** The words of a field among others in parallel languages. */
 const cellOf = ({ field, value, path }: FieldPath): Paragraph => ({
   text: field.text(value).join(" "),
   field: withoutLang(path),

@@ -43,7 +43,7 @@ export function translatedEntry(
 
 const whole = (type: ContentType, content: object) => wholeContent(type, content) as unknown as AnyContent;
 
-/** Tracks the translation of an entry as it stands, so that the board and its list show it. */
+/** Tracks the translation of a stored entry, so that the board and its list show it. */
 export async function trackEntry(
   tx: Database,
   type: ContentType,
@@ -55,9 +55,9 @@ export async function trackEntry(
 }
 
 /**
- * Tracks the translation of an entry through a save; what it said before is left out of what is new, or brought back. A
- * withheld one does not stand on the board: from there its texts would go to translators outside. Gives the work that it
- * asks for.
+ * Tracks the translation of an entry through a save; the former content is left out for new or restored ones.
+ * A withheld one is not on the board: from there its texts would go to translators outside. Returns the work
+ * that it needs.
  */
 export async function trackSave(
   tx: Database,
@@ -73,7 +73,7 @@ export async function trackSave(
   return needs;
 }
 
-/** Tracks records that nobody has saved yet, with what they begin with. */
+/** Tracks records without a save, with their initial content. */
 export async function trackUnsaved(db: Database, types: readonly ContentType[]): Promise<void> {
   for (const type of types.filter((each) => !("one" in each))) {
     if (await isSaved(db, type)) continue;
@@ -100,7 +100,10 @@ async function isSaved(db: Database, type: ContentType): Promise<boolean> {
 /** The rank of a type that says nothing of it. */
 const ELSEWHERE = 5;
 
-/** Where the texts of an entry stand on the board: by how early visitors meet its type, of dated ones the latest first. */
+/**
+ * The rank of an entry's texts on the board: by how early visitors meet its type, of dated ones the latest
+ * first.
+ */
 function rankOf(type: ContentType, { id, sort }: Placed): string {
   const met = String(type.met ?? ELSEWHERE);
   const order: unknown = "order" in type ? type.order : undefined;

@@ -18,21 +18,24 @@ import { type EntryText, isSaid } from "./texts";
 
 /** Something whose texts visitors read in three languages. */
 export interface Translated extends Subject {
-  /** Where it stands on the board: what sorts first is met first. */
+  /** Its rank on the board: what sorts first is met first. */
   rank: string;
   texts: readonly EntryText[];
   /** The texts that visitors get of it, where those are others. */
   visible?: readonly EntryText[] | undefined;
   /** The languages that lack nothing though they may have no words. */
   complete?: Localized<boolean> | undefined;
-  /** Its place in the list of its type, and the languages that have all that visitors need; undefined of what stands in none. */
+  /**
+   * Its position in the list of its type, and the languages that have all that visitors need; undefined
+   * outside lists.
+   */
   listed?: { sort: string; complete: Localized<boolean> } | undefined;
 }
 
 /**
- * Tracks the translation of something through a save, in its transaction: which paragraphs each language is behind with,
- * and the state of each text. Without `before`, as of something new or brought back, what is known of it stays. Gives
- * the work that it asks for, by which its list is filtered.
+ * Tracks the translation of something through a save, in its transaction: for which paragraphs each language
+ * is outdated, and the state of each text. Without `before`, as for something new or restored, stored marks
+ * are not changed. Returns the work that it needs, by which its list is filtered.
  */
 export async function trackTexts(
   tx: Database,
@@ -71,7 +74,7 @@ function rowsOf(translated: Translated, marks: ReadonlyMap<string, Marks>): Tran
   });
 }
 
-/** The facts of a text that its words do not tell: what is a draft is said where visitors get other words. */
+/** The facts of a text besides its words: it is marked as a draft where visitors get other words. */
 export function translationFacts(
   { complete, visible }: Translated,
   text: EntryText,

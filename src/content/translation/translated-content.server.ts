@@ -10,7 +10,9 @@ import type { TranslatedKind } from "./translation-status.server";
 
 const isList = (type: ContentType): type is ContentList => "one" in type;
 
-/** The entries of a feature that visitors read, as they stand on the board: one kind for each name that types have. */
+/**
+ * The entries of a feature that visitors read, as shown on the board: one kind for each name that types have.
+ */
 export function translatedContent(feature: string, types: readonly ContentType[]): TranslatedKind[] {
   const read = types.filter(({ isForStaff }) => !isForStaff);
   return [...Map.groupBy(read, ({ name }) => name).values()].map((some) => kindOf(feature, some));
@@ -48,7 +50,7 @@ function kindOf(feature: string, types: readonly ContentType[]): TranslatedKind 
   };
 }
 
-/** An entry with what its lists know of it; of a record that nobody has saved, as its type begins. */
+/** An entry with its list's card; for a record without a save, its type's initial content. */
 async function entryState(db: Database, type: ContentType | undefined, id: string) {
   const entry = type && (await entryStateOf(db, type, id));
   if (entry) return entry.row.deleted_at === null ? { type, ...entry } : undefined;

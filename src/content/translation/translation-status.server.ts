@@ -10,17 +10,17 @@ import { readMarks, saveMarks, storedMark } from "./stored-marks.server";
 import type { EntryText } from "./texts";
 import { type Translated, trackTexts, translationFacts } from "./track-texts.server";
 
-/** The newest content of an entry, and which version it is; 0 of what nobody has saved. */
+/** The newest content of an entry, and its version; 0 without a save. */
 export interface OpenedEntry {
   type: ContentType;
   content: AnyContent;
   version: number;
 }
 
-/** A kind of thing whose texts stand on the board: the entries of a content type, or what a feature says. */
+/** A source of texts on the board: the entries of a content type, or texts of a feature. */
 export interface TranslatedKind {
   type: string;
-  /** The feature that keeps it, as in the journal. */
+  /** The feature that owns it, as in the journal. */
   feature: string;
   /** The one of that id, with its texts as staff edit them; undefined where there is none. */
   find(db: Database, id: string): Promise<Translated | undefined>;
@@ -32,7 +32,7 @@ export interface TranslatedKind {
   label(id: string, path: string, lang: Lang): string;
   /** The address of the form of the one of that id, where it is no entry of a content type. */
   form?(id: string): string;
-  /** True of what has no drafts: visitors get a translation as soon as it is taken in. */
+  /** True for content without drafts: visitors get a translation as soon as it is imported. */
   isInForce?: true;
   /** One of it, where all of it is called by what staff do there. */
   one?: Localized;
@@ -76,8 +76,8 @@ const fieldsMissing = (text: EntryText, lang: Lang, source: Lang): string[] => [
 ];
 
 /**
- * Takes a text for right in a language as it stands: beside one paragraph of its source, or as a whole.
- * @throws {Problem} 404 where there is no such text, or nothing there to say it of any more.
+ * Marks a text as up to date in a language: with one paragraph of its source, or as a whole.
+ * @throws {Problem} 404 where there is no such text, or nothing to mark any more.
  */
 export async function confirmText(
   tx: Database,

@@ -6,8 +6,8 @@ const IDLE_GAP = /(?<=[^\p{L}\p{N}]|\p{sc=Han}) +| +(?=[^\p{L}\p{N}]|\p{sc=Han})
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/|#)\S*$|^\S+@\S+\.\S+$/i;
 
 /**
- * A paragraph as its words are compared: without markup, and the same whatever white space and width of characters
- * it is written with.
+ * Normalises the words of a paragraph for comparing: without markup, independent of white space and width of
+ * characters.
  */
 export function normalised(paragraph: string): string {
   return paragraph.normalize("NFKC").replace(UNSEEN, "").replace(/\s+/g, " ").replace(IDLE_GAP, "").trim();
@@ -16,5 +16,5 @@ export function normalised(paragraph: string): string {
 /** Normalised paragraphs as one. */
 export const joined = (paragraphs: readonly string[]): string => normalised(paragraphs.join(" "));
 
-/** Tells whether a text says something that another language says in its own words. */
+/** Whether a text needs a translation, and is not the same in each language. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && !ADDRESS.test(text.trim());

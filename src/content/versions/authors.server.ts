@@ -2,7 +2,7 @@ import type { Database } from "../../platform/db/database.server";
 import type { ContentType } from "../definition";
 import type { ContentTables } from "../store/tables.server";
 
-/** Everybody who ever saved an entry, each once; nobody where there is none. */
+/** Everybody who ever saved an entry, each once; empty where there is none. */
 export async function authorsOf(
   db: Database,
   { name }: Pick<ContentType, "name">,

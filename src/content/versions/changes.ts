@@ -9,7 +9,7 @@ import type { FieldWords } from "../type-words";
 export interface ChangedPart {
   /** Of the field, as in `eng.header`. */
   path: string;
-  /** The names of the field and of those that it stands in: `Bank transfer: Account number`. */
+  /** The labels of the field and its parents: `Bank transfer: Account number`. */
   label: string;
   /** Left out of what an entry has once. */
   lang?: Lang;

@@ -9,7 +9,7 @@ const SavedDraft = z.object({
   type: z.string(),
   id: z.string(),
   title: z.object(localized(() => z.string())).nullable(),
-  /** When it was last saved, ISO 8601, UTC; `""` where nobody wrote it down. */
+  /** When it was last saved, ISO 8601, UTC; `""` if unknown. */
   at: z.string(),
   waiting: WaitingShape,
 });

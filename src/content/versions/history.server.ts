@@ -33,7 +33,7 @@ interface History {
 }
 
 /**
- * Reads a page of the revisions of an entry, newest first; of a record that nobody has saved yet there are none.
+ * Reads a page of the revisions of an entry, newest first; empty for a record without a save.
  * @throws {Problem} 404 where there is no such entry, or it is deleted
  */
 export async function historyOf(

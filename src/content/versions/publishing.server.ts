@@ -12,7 +12,7 @@ import { contentStore } from "../store/store.server";
 interface Acting {
   db: Database;
   staff: Pick<Staff, "username">;
-  /** To tell whoever asked an administrator for it; left out where nobody is told. */
+  /** Notifies the author of an approval request; left out where there is none to notify. */
   deps?: NotificationDeps;
 }
 

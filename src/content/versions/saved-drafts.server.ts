@@ -11,9 +11,9 @@ const PAGE_SIZE = 20;
 
 interface DraftsQuery {
   page: number;
-  /** The types of which whoever asks may read entries. */
+  /** The types of which the account may read entries. */
   types: readonly string[];
-  /** Tells of an entry whether whoever asks may read what it is called. */
+  /** Whether the account may read an entry's title. */
   isReadable(entry: { type: string; id: string }): boolean;
 }
 

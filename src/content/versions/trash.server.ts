@@ -28,7 +28,7 @@ export const TRASH_DAYS = 90;
 const KEPT = TRASH_DAYS * 24 * 60 * 60 * 1000;
 /** Entries on a page of the trash. */
 const PAGE_SIZE = 20;
-/** Entries deleted for good in one night at most; the next night goes on. */
+/** Entries deleted for good in one night at most; the next night continues. */
 const MOST = 1000;
 
 /** The entry types whose entries can be deleted and brought back: those of lists. */
@@ -45,7 +45,7 @@ interface TrashQuery {
   type?: string | undefined;
   page: number;
   lang: Lang;
-  /** Tells of an entry whether whoever asks may read what it is called. */
+  /** Whether the account may read an entry's title. */
   isReadable(entry: { type: string; id: string }): boolean;
 }
 

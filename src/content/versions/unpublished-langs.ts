@@ -13,8 +13,8 @@ export interface Waiting {
 }
 
 /**
- * The content that visitors get while some languages of it are unpublished: these as visitors have had them, or blank;
- * everything else as it is.
+ * The content that visitors get while some of its languages are unpublished: these as in the former published
+ * content, or blank; everything else unchanged.
  * @param former what visitors got before; undefined where they got nothing
  */
 export function withoutUnpublished<T extends ContentType>(
@@ -23,7 +23,7 @@ export function withoutUnpublished<T extends ContentType>(
   former: Content<T> | undefined,
   unpublishedLangs: readonly Lang[],
 ): Content<T> {
-  // A record that nobody has saved whole says for the rest what it begins with.
+  // A record that was only saved in part has its initial content for the rest.
   const before: Values = { ...unsaved(type), ...former };
   const given: Values = { ...content };
   const shared = Object.keys(type.shared).map((name) => [
@@ -85,7 +85,7 @@ export function differingLanguages(
   return LANGS.filter((lang) => wordsIn(type, after, lang) !== wordsIn(type, before, lang));
 }
 
-/** The languages that a form leaves unpublished unless whoever saves says otherwise: those that were unpublished before. */
+/** The languages that a form leaves unpublished by default: those that were unpublished before. */
 export const unpublishedIn = ({ unpublished, changed }: Waiting): Lang[] =>
   LANGS.filter((lang) => unpublished.includes(lang) || changed.includes(lang));
 
@@ -94,11 +94,11 @@ type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Tells whether a shared value has a part for each language, as the name of the charity does. */
+/** Whether a shared value has a part for each language, as the name of the charity does. */
 export const isInEach = (value: unknown): value is Record<Lang, unknown> =>
   isValues(value) && Object.keys(value).length === LANGS.length && LANGS.every((lang) => lang in value);
 
-/** The value with the parts of its unpublished languages as in `before`, wherever in it they stand. */
+/** The value with the parts of its unpublished languages as in `before`, at any depth. */
 function merged(value: unknown, before: unknown, unpublishedLangs: readonly Lang[]): unknown {
   if (Array.isArray(value)) {
     const rows: readonly unknown[] = Array.isArray(before) ? before : [];
@@ -147,7 +147,7 @@ const saysNothing = (value: unknown): boolean => {
   return Array.isArray(value) ? value.every(saysNothing) : value === "" || value === null;
 };
 
-/** Tells whether content says nothing in a language. */
+/** Whether content is empty in a language. */
 const isBlankIn = (type: Pick<ContentType, "texts" | "shared">, content: AnyContent, lang: Lang): boolean =>
   isEmptyOf(type.texts, content[lang]) &&
   Object.keys(type.shared).every((name) => saysNothing(partsIn((content as Values)[name], lang)));

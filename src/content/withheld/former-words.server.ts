@@ -39,7 +39,7 @@ export interface WrittenWords {
   by: string;
   /** ISO 8601, UTC. */
   at: string;
-  /** How staff are told of them. */
+  /** Their description for staff. */
   text: string;
   /** All of them, to be looked through. */
   words: readonly string[];

@@ -6,8 +6,8 @@ import { trackEntry } from "../translation/track-entry.server";
 import { releaseEntries, withheldFor } from "./withheld-entries.server";
 
 /**
- * Lets entries be published again that were withheld for a cause, all of them or one, and puts those that nothing else
- * withholds back on the board of languages.
+ * Allows entries to be published again that were withheld for a cause, all of them or one, and puts those
+ * without another cause back on the language board.
  * @param types all of the site's
  */
 export async function release(

@@ -10,7 +10,7 @@ export type WithheldTables = {
 
 const tables = (db: Database) => db.$extendTables<WithheldTables>();
 
-/** Keeps an entry from being published until its cause is gone. */
+/** Prevents an entry from being published until its cause is gone. */
 export async function withholdEntry(tx: Database, { type, id }: EntryRef, cause: string): Promise<void> {
   await tables(tx)
     .insertInto("withheld_entry")
@@ -38,7 +38,7 @@ export async function withheldFor(
 export const withheldEntries = (db: Database): Promise<EntryRef[]> =>
   tables(db).selectFrom("withheld_entry").select(["type", "id"]).distinct().execute();
 
-/** Tells whether an entry is withheld. */
+/** Whether an entry is withheld. */
 export async function isWithheldEntry(db: Database, { type, id }: EntryRef): Promise<boolean> {
   const rows = tables(db).selectFrom("withheld_entry").select("id").where("type", "=", type);
   return (await rows.where("id", "=", id).limit(1).executeTakeFirst()) !== undefined;

@@ -22,10 +22,10 @@ export interface Withheld {
   entries: readonly EntryRef[];
 }
 
-/** The things that are to be withheld, and the cause by which they are released again. */
+/** What is to be withheld, and the cause by which it is released again. */
 export interface Withholding extends Withheld {
   cause: string;
-  /** The username of who does it; `""` of nobody. */
+  /** The username of who does it; `""` for none. */
   author: string;
 }
 
@@ -51,7 +51,7 @@ export async function effectsOf(
   return effects;
 }
 
-/** The entries that have a file or are withheld themselves, as they are stored. */
+/** The stored entries that use a file or are withheld themselves. */
 async function affected(db: Database, types: readonly ContentType[], { files, entries }: Withheld) {
   const users = [...(await entriesShowing(db, files)), ...(await entriesLinking(db, files))];
   const isWhole = isAmong(entries);
@@ -70,9 +70,10 @@ const effectOf = ({ row, visible }: StoredEntry<ContentType>, left: AnyContent |
 };
 
 /**
- * Withholds files and entries, in the transaction `tx`: a file is gone from the library and from whatever shows it or
- * leads to it, published or not, and an entry is taken down and cannot be published. An entry that may not be without
- * such a file is taken down too, and can be published with another. What is not there is passed over.
+ * Withholds files and entries, in the transaction `tx`: a file is removed from the library and from
+ * everything that shows it or links to it, published or not, and an entry is unpublished and cannot be
+ * published. An entry for which such a file is required is unpublished too, and can be published with
+ * another. Missing ones are skipped.
  * @param types all of the site's
  * @returns what it did to each entry
  */

@@ -2,7 +2,7 @@ import { withoutFiles } from "../../platform/html/text";
 import type { Content, ContentType } from "../definition";
 import { mapLeaves } from "../field-paths";
 
-/** The content of an entry without some files, wherever it has them. */
+/** The content of an entry without some files, wherever it uses them. */
 export const contentWithout = <T extends ContentType>(
   type: T,
   content: Content<T>,

@@ -21,7 +21,7 @@ interface DiscardingProps {
   form: Record<string, unknown>;
 }
 
-/** The state of a draft and the way to forget it, which Undo takes back. */
+/** The state of a draft and a button that discards it, which Undo reverts. */
 export function Discarding({ localDraft, typed, form }: DiscardingProps) {
   const words = useWords(draftWords);
   const { undo } = useStaffWords();

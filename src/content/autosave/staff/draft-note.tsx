@@ -11,7 +11,7 @@ import type { OpenedDraft } from "./opened-draft";
 /** Other drafts that are named; the rest is on the screen of drafts. */
 const MOST = 5;
 
-/** Says above a form that it goes on with what was typed before, and which other drafts there are of the same. */
+/** Says above a form that it continues an earlier draft, and which other drafts of the same exist. */
 export function DraftNote({ opened: { found, base, others } }: { opened: OpenedDraft }) {
   const lang = useLang();
   const words = useWords(draftWords);

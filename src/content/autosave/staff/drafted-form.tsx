@@ -22,7 +22,7 @@ interface DraftedFormProps {
   children: ReactNode;
 }
 
-/** Holds for one form which draft it goes on with; the form is drawn anew when that changes. */
+/** Stores which draft a form continues; the form is remounted when that changes. */
 export function DraftedForm({ opened, initial, children }: DraftedFormProps) {
   const [now, setNow] = useState(() => ({ opened: usableDraft(opened, initial()), times: 0 }));
   const drafted = useMemo(
@@ -44,14 +44,17 @@ export function DraftedForm({ opened, initial, children }: DraftedFormProps) {
 }
 
 interface DraftNotesProps<F extends object> extends ReturnType<typeof useAutosave<F>> {
-  /** The form as it is typed. */
+  /** The form's current content. */
   form: F;
   /** The form as its preview takes it. */
   of: PreviewedForm;
   children: ReactNode;
 }
 
-/** Says of a form what was typed in it earlier, and, beside the button that saves, where what is typed is kept, with the way to its preview. */
+/**
+ * Shows in a form which draft it continues and, beside the button that saves, where the draft is saved, with
+ * a link to its preview.
+ */
 export function DraftNotes<F extends object>({
   autosave,
   localDraft,
@@ -96,7 +99,7 @@ export function DraftNotes<F extends object>({
       )}
       {entry && !!entry.comments && <CommentsNote type={screens.type.name} id={entry._id} />}
       {(opened.found || opened.others.length > 0) && <DraftNote opened={opened} />}
-      {/* Somebody else goes on with it: what is typed here then would be a third text. */}
+      {/* Somebody else continues it: typing here would make a third text. */}
       <div className="form-held" inert={handedTo !== undefined || isHeld}>
         {children}
       </div>

@@ -9,7 +9,7 @@ interface Drafted {
 
 export const DraftedContext = createContext<Drafted | null>(null);
 
-/** The draft that the form around goes on with. */
+/** The draft that the surrounding form continues. */
 export function useDrafted(): Drafted {
   const drafted = useContext(DraftedContext);
   if (!drafted) throw new Error("A form of content stands in a DraftedForm.");

@@ -9,7 +9,7 @@ export interface TypedForm {
   /** Number of the version that it began from. */
   version: number;
   form: Record<string, unknown>;
-  /** The draft that it goes on from, and when that was saved. */
+  /** The draft that it continues, and when that was saved. */
   from?: { draft: string; at: string };
 }
 

@@ -10,7 +10,7 @@ import { dropDraft, sendLeft } from "./sender";
 export interface OpenedDraft {
   /** Who is signed in. */
   me: string;
-  /** The draft that the form goes on with; null for none. */
+  /** The draft that the form continues; null for none. */
   found: Autosave | null;
   /** The entry that it began from, where somebody has saved another since. */
   base: AnyEntry | undefined;
@@ -24,7 +24,7 @@ interface Place {
   type: string;
   /** None of a new entry. */
   id: string | undefined;
-  /** The draft that is asked for by its name. */
+  /** The draft requested by its name. */
   draft: string | null;
 }
 
@@ -36,8 +36,8 @@ const ask = ({ type, id, draft }: Place) =>
   });
 
 /**
- * Asks what was typed into a form and not submitted; sends first what this browser has not got rid of yet. `entry` is
- * the one that the form edits.
+ * Loads the drafts of a form; first sends those that this browser has not sent yet. `entry` is the one that
+ * the form edits.
  */
 export async function openDraft(
   place: Place,
@@ -54,8 +54,8 @@ export async function openDraft(
 }
 
 /**
- * The same for a form that begins with `initial`: without a draft that says nothing else, as one has whose form was
- * submitted while it was on its way.
+ * The same for a form that begins with `initial`: without a draft equal to it, such as one whose form was
+ * submitted while it was being sent.
  */
 export function usableDraft(opened: OpenedDraft, initial: object): OpenedDraft {
   const { found } = opened;

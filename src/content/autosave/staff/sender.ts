@@ -8,7 +8,7 @@ const PAUSE = 700;
 const AT_MOST = 4_000;
 /** Until it is tried again when it did not arrive. */
 const AGAIN = 5_000;
-/** Until a window that is open has sent what it keeps. */
+/** Until an open window has sent its drafts. */
 const OTHERS = 2 * PAUSE;
 
 const { saveAutosave, dropAutosave } = autosaveContract;
@@ -47,7 +47,7 @@ export class Sender {
     return this.#sending;
   }
 
-  /** Forgets these drafts, once what is under way has arrived. */
+  /** Discards these drafts, once running requests have arrived. */
   async drop(drafts: readonly string[]): Promise<void> {
     clearTimeout(this.#timer);
     this.#next = undefined;
@@ -90,7 +90,7 @@ export async function sendLeft(account: string, left: readonly TypedForm[]): Pro
   }
 }
 
-/** Sends what this browser keeps of an account and no open window sends, as after a session that ended. */
+/** Sends the locally stored drafts of an account that no open window sends, as after a session that ended. */
 export async function sendLocalDrafts(account: string): Promise<void> {
   const before = localDrafts(account).map((typed) => JSON.stringify(typed));
   await new Promise((resolve) => setTimeout(resolve, OTHERS));

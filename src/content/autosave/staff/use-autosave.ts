@@ -26,14 +26,14 @@ interface AutosaveOptions<F> {
   titleOf: (form: F) => string;
 }
 
-/** Keeps what is typed into a form: in this browser at once, on the server after a pause. */
+/** Autosaves a form: in this browser at once, on the server after a pause. */
 export function useAutosave<F extends object>(options: AutosaveOptions<F>) {
   const { type, id, opened, version, titleOf } = options;
   const { me, found } = opened;
   const [localDraft, setLocalDraft] = useState<LocalDraft | undefined>(found ? { at: found.at } : undefined);
   const asked = useRef({ version, titleOf });
   asked.current = { version, titleOf };
-  // As the form was opened, for as long as it is there.
+  // The initial form, for as long as it is mounted.
   const [first] = useState(options);
   const autosave = useMemo(() => {
     const restored = first.opened.found ? restoredOf(first) : undefined;
@@ -48,7 +48,7 @@ export function useAutosave<F extends object>(options: AutosaveOptions<F>) {
     }));
   }, [me, first, type, id, found]);
   useSaidOnLeaving(autosave);
-  // Who may not submit a form may not keep it either.
+  // Without permission to submit a form there is no autosave either.
   return { autosave: usePermissions().mayChange ? autosave : undefined, localDraft };
 }
 
@@ -59,7 +59,7 @@ function restoredOf<F extends object>(options: AutosaveOptions<F>) {
   return { form: restored(found?.form ?? {}, initial), base: base ? formOf(base) : initial };
 }
 
-/** Says, when a form is left with something typed in it, that it is kept. */
+/** Says, when a form is left with changes, that they are saved as a draft. */
 function useSaidOnLeaving(autosave: Pick<DraftStore<object>, "flush" | "hasTyped">): void {
   const banner = useBanner();
   const words = useWords(draftWords);
@@ -70,7 +70,7 @@ function useSaidOnLeaving(autosave: Pick<DraftStore<object>, "flush" | "hasTyped
   useEffect(() => () => left(), []);
 }
 
-/** Names the draft of a new entry in the address, so that the same page opened again goes on with it. */
+/** Names the draft of a new entry in the address, so that reopening the page continues it. */
 function nameInAddress(draft: string | undefined): void {
   const address = new URL(location.href);
   if (draft === undefined && !address.searchParams.has("draft")) return;
@@ -79,7 +79,7 @@ function nameInAddress(draft: string | undefined): void {
   history.replaceState(history.state, "", address);
 }
 
-/** The keeping of one form. */
+/** The autosave of one form. */
 export class DraftStore<F extends object> implements Autosave<F> {
   readonly #draft = newKey();
   readonly #account: string;

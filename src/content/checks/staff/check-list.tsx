@@ -70,7 +70,7 @@ export function CheckList({ checked, findings, known, around, hurry, onClosed }:
   );
 }
 
-/** Says what the last press has done, with the way back. */
+/** Says what the last press has done, with Undo. */
 function OutcomeLine({ outcome, onUndo }: { outcome: Outcome | undefined; onUndo: () => void }) {
   const words = useWords(checkWords);
   const wordsOf = useIssueWords();
@@ -119,7 +119,7 @@ function useModal(onClosed: () => void) {
   return { dialog, close };
 }
 
-/** Puts the focus on the finding that has come to stand where one was made right, else on the title. */
+/** Focuses the issue that took the place of a fixed one, else the title. */
 function useRestoredPosition(dialog: { current: HTMLDialogElement | null }, findings: readonly Issue[]) {
   const left = useRef<{ at: number; of: readonly Issue[] }>(undefined);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import { useIssueWords } from "./issue-words";
 import { isRepairable } from "./use-repair";
 import { checkWords } from "./words";
 
-/** The width in pixels of a picture that is asked about. */
+/** The width in pixels of the picture of an issue. */
 const PICTURE = 320;
 
 interface CheckRowProps {
@@ -67,7 +67,7 @@ interface LinkWordsProps {
   onUse: (words: string) => void;
 }
 
-/** Asks for the words of a link, since typing over them in the text would take the link away with them. */
+/** A field for a link's text, since typing over it in the editor would remove the link. */
 function LinkWords({ finding: { lang }, place, onUse }: LinkWordsProps) {
   const words = useWords(checkWords);
   const [typed, setTyped] = useState("");

@@ -2,7 +2,7 @@ import type { ContentType } from "../../definition";
 import type { PreviewedForm } from "../../preview/staff/with-save";
 import type { EntryForm } from "../../staff/form-conversion";
 
-/** A form as it is looked at: by a definition, in the shape of an entry's form. */
+/** A form to check: by a definition, in the shape of an entry's form. */
 export interface CheckedForm {
   type: Pick<ContentType, "shared" | "texts">;
   form: EntryForm;
@@ -10,7 +10,7 @@ export interface CheckedForm {
   change: (make: (before: EntryForm) => EntryForm) => (before: object) => object;
 }
 
-/** The form of whatever shape as its texts are looked at. */
+/** Turns a form of any shape into the one that is checked. */
 export function checkedForm(screens: PreviewedForm["screens"], form: EntryForm): CheckedForm {
   const own = "addresses" in screens ? screens.ownForm?.written : undefined;
   if (!own) return { type: screens.type, form, change: (make) => make as (before: object) => object };

@@ -15,7 +15,7 @@ interface ChecksProps {
   form: EntryForm;
 }
 
-/** Checks a form once somebody is in it: one that is only looked at needs no tables and asks nothing. */
+/** Checks a form once it has the focus: a form that is only read needs no tables and no requests. */
 export function Checks(props: ChecksProps): ReactNode {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Checks(props: ChecksProps): ReactNode {
   return isUsed && <FormIssues {...props} />;
 }
 
-/** The number of things that are worth a second look, beside the button that saves, with the way to all of them. */
+/** The number of issues, beside the button that saves, which opens their list. */
 function FormIssues({ of, form }: ChecksProps): ReactNode {
   const words = useWords(checkWords);
   const around = useContext(FormAroundContext);

@@ -10,7 +10,10 @@ const api = createClient({ draft: conversionContract.draft });
 /** Sentences that one question converts. */
 const AT_ONCE = 1000;
 
-/** The edits that give parts of a text the characters of its script. @throws {CallError} when nobody could be asked */
+/**
+ * The edits that convert parts of a text to the characters of its script.
+ * @throws {CallError} when the server cannot be reached
+ */
 export async function convertedParts(
   text: string,
   parts: readonly Span[],
@@ -39,8 +42,8 @@ async function traditional(sentences: readonly string[]): Promise<string[]> {
 const otherOf = (script: Script): Script => (script === "tra" ? "sim" : "tra");
 
 /**
- * A sentence in a script. Of one that is in both, the foreign characters alone become others; what is quoted stays in
- * either case.
+ * Converts a sentence to a script. Of a mixed one, only the foreign characters are converted; quotations are
+ * not changed.
  */
 function inScript(sentence: string, converted: string, script: Script, foreign: ForeignCharacters): string {
   const read = withoutForeign(sentence);

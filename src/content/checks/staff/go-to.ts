@@ -7,7 +7,7 @@ import { DESCRIPTIONS } from "../../pictures/descriptions";
 import type { Issue } from "../issue";
 import { textAt } from "../repair";
 
-/** The control of a path of the request, or of what it stands in, as a list of pictures. */
+/** The control of a field path, or of the field around it, such as a list of pictures. */
 function controlAt(path: string): HTMLElement | null {
   const parts = path.split(".");
   for (let length = parts.length; length > 1; length -= 1) {
@@ -17,7 +17,7 @@ function controlAt(path: string): HTMLElement | null {
   return null;
 }
 
-/** The field for what the library says of a picture that a form holds; none for one in a text. */
+/** The field for the library's description of a picture in a form; none for one in a text. */
 const descriptionOf = ({ picture, start, end }: Issue, prefix: string): HTMLElement | null =>
   picture !== undefined && start === end
     ? document.querySelector(`[id^="${fieldId(`${prefix}${DESCRIPTIONS}.${picture}`)}"]`)
@@ -52,7 +52,7 @@ function choose(control: HTMLElement, text: string, finding: Issue): void {
 
 const wordsOf = (html: string) => decodeEntities(html.replaceAll(/<[^<>]*>/g, ""));
 
-/** Chooses in an editor what stands at some place of its text as it is stored. */
+/** Selects in an editor a range of its stored text. */
 function chooseIn(editor: HTMLElement, html: string, { start, end, picture }: Issue): void {
   if (picture !== undefined) {
     const image = editor.querySelector(`img[data-media-id="${CSS.escape(picture)}"]`);

@@ -180,7 +180,7 @@ const scriptNames: Localized<Localized> = {
   sim: { eng: "", tra: "繁体", sim: "简体" },
 };
 
-/** Gives the words of a finding, with the scripts and the better word that it is about. */
+/** The words of an issue, with its scripts and suggestion. */
 export function useIssueWords(): (finding: Pick<Issue, "check" | "lang" | "better">) => CheckWords {
   const kinds = useWords(issueWords);
   const scripts = useWords(scriptNames);

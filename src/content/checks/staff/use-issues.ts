@@ -90,7 +90,7 @@ function useKnown() {
     for (const id of unknown) asked.current.add(id);
     askLibrary(unknown).then(
       (library) => setKnown((before) => ({ ...before, library: new Map([...before.library, ...library]) })),
-      // What cannot be told now is asked about with the next change.
+      // What cannot be loaded now is requested again with the next change.
       () => unknown.map((id) => asked.current.delete(id)),
     );
   }, []);

@@ -15,7 +15,7 @@ export type Outcome =
   | { finding: Issue; path: string; before: string; after: string; isUndone: boolean }
   | { finding: Issue; failed: true };
 
-/** Tells whether one press can make it right. */
+/** Whether one press can fix it. */
 export const isRepairable = ({ edits, converts }: Issue): boolean =>
   edits !== undefined || converts !== undefined;
 

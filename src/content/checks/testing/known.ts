@@ -2,7 +2,7 @@ import type { Known } from "../check-text";
 import type { LibraryPicture } from "../pictures";
 import { foreign } from "../staff/characters";
 
-/** A picture of the library of which nobody has said anything, unless `parts` say more. */
+/** A picture of the library without a description, unless `parts` say more. */
 export const picture = (parts: Partial<LibraryPicture> = {}): LibraryPicture => ({
   originalFilename: "IMG_2031.jpg",
   alt: { eng: "", tra: "", sim: "" },

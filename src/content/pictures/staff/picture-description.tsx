@@ -69,8 +69,8 @@ function DescribedInForm({ id, label, of, errorsAt, form }: DescribedPictureProp
 }
 
 /**
- * The languages in which words for a picture are written at one of its places, so that each is asked for once: all
- * where the languages share it, else each in its own part, and those whose part lacks it in the first that has it.
+ * The languages in which a picture is described at one of its places, so that each has one input: all where
+ * the languages share it, else each in its own part, and those whose part lacks it in the first that has it.
  */
 function languagesAt(form: EntryForm, id: string, of: Lang | undefined): readonly Lang[] {
   if (!of) return LANGS;
@@ -80,7 +80,7 @@ function languagesAt(form: EntryForm, id: string, of: Lang | undefined): readonl
   return LANGS.filter((lang) => lang === of || (of === having[0] && !having.includes(lang)));
 }
 
-/** Tells whether an id stands somewhere in a value. */
+/** Whether a value contains an id. */
 const holds = (value: unknown, id: string): boolean =>
   typeof value === "object" && value !== null
     ? Object.values(value).some((part) => holds(part, id))
@@ -116,8 +116,8 @@ interface PictureDescriptionProps extends Omit<DescribedPictureProps, "of"> {
 }
 
 /**
- * What is read out for a picture: the library's description, which counts wherever the picture is used, and folded below
- * it other words for this place alone. Open where something is lacking.
+ * The text alternative of a picture: the library's description, which applies wherever the picture is used,
+ * and folded below it other words for this place alone. Open where something is missing.
  */
 export function PictureDescription(props: PictureDescriptionProps) {
   const { id, label, prefix, described, describe, own, sayHere, langs, lang, errorsAt } = props;
@@ -188,17 +188,20 @@ export function PictureDescription(props: PictureDescriptionProps) {
   );
 }
 
-/** Tells whether visitors of a language would be told nothing of a picture that shows something. */
+/** Whether a picture that is not decorative has no description for visitors of a language. */
 const isLacking = ({ alt, decorative }: LibraryPicture, own: Localized, langs: readonly Lang[]): boolean =>
   !decorative && langs.some((lang) => (own[lang] || alt[lang]).trim() === "");
 
-/** Goes to the words that the address of the form asks for, as the board of languages does; once they are there. */
+/**
+ * Scrolls to the description that the form's address names, as links from the language board do, once it is
+ * mounted.
+ */
 function useAskedHere(box: RefObject<HTMLElement | null>, id: string, path: string, isThere: boolean): void {
   const { search } = useLocation();
   useEffect(() => {
     const asked = new URLSearchParams(search);
     if (!isThere || asked.get("field") !== `${PICTURE_ALTS}.${id}`) return;
-    // Where another language alone has the picture, its words are asked for there.
+    // Where another language alone has the picture, its description is edited there.
     const own = document.getElementById(fieldId(`${path}.${asked.get("lang")}`));
     const field = own ?? box.current?.querySelector<HTMLElement>("details details textarea");
     if (!field || !box.current?.contains(field)) return;

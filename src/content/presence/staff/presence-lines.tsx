@@ -17,11 +17,11 @@ interface PresenceLineProps {
   name: string;
   /** ISO 8601. */
   time?: string;
-  /** The ways on. */
+  /** Links and buttons. */
   children?: ReactNode;
 }
 
-/** One sentence about a colleague, with the ways on. */
+/** One sentence about a colleague, with buttons. */
 export function PresenceLine({ sentence, name, time, children }: PresenceLineProps) {
   const said = time === undefined ? sentence : fill(sentence, { time: hongKongTime(new Date(time)) });
   return (
@@ -56,7 +56,7 @@ interface ColleagueProps {
   other: Present;
   /** The question to them in this window, and their answer. */
   asked: Presence["asks"] | undefined;
-  /** Asks them to let go, or asks no more; none where somebody cannot. */
+  /** Sends or withdraws a request to hand over; none where that is not possible. */
   onAsk: ((name?: string) => void) | undefined;
   /** True where both can write. */
   both: boolean;
@@ -65,13 +65,14 @@ interface ColleagueProps {
 interface ColleaguesProps extends Pick<ColleagueProps, "both"> {
   others: readonly Present[];
   asks: Presence["asks"];
-  /** Gives how one of them is asked; undefined where they cannot be. */
+  /** The function that asks a colleague to hand over; undefined where that is not possible. */
   onAskOf: (name: string) => ColleagueProps["onAsk"];
 }
 
 /**
- * The colleagues who have the same entry open. Several are one line, which folds out to a line for each: else they
- * would take a quarter of a window. Whoever was asked has a line in sight, since there is an answer to see.
+ * The colleagues who have the same entry open. Several are one line, which folds out to a line for each: else
+ * they would take a quarter of a window. A colleague who was asked has a visible line, since there is an
+ * answer to see.
  */
 export function Colleagues({ others, asks, both, onAskOf }: ColleaguesProps) {
   const words = useWords(presenceWords);
@@ -106,7 +107,7 @@ export function Colleagues({ others, asks, both, onAskOf }: ColleaguesProps) {
   );
 }
 
-/** A colleague who has the same entry open, in one line that folds out to the way to go on in their place. */
+/** A colleague who has the same entry open, in one line that folds out to a button that takes over. */
 function Colleague({ other: { name, since, isWriting }, asked, onAsk, both }: ColleagueProps) {
   const words = useWords(presenceWords);
   if (asked?.answer === "lets") return <LetGo name={name} draft={asked.draft} />;
@@ -129,7 +130,7 @@ function Colleague({ other: { name, since, isWriting }, asked, onAsk, both }: Co
   );
 }
 
-/** Says that a colleague has let go, with the way to what they typed, unless the form has it. */
+/** Says that a colleague has handed over, with a link to their draft, unless the form has it. */
 function LetGo({ name, draft }: { name: string; draft: string | null }) {
   const words = useWords(presenceWords);
   const { pathname, search } = useLocation();
@@ -156,7 +157,7 @@ interface SavedSinceProps {
   saved: NonNullable<Presence["saved"]>;
 }
 
-/** Says that somebody else has saved the entry since the form was opened, with the way to what they changed. */
+/** Says that somebody else has saved the entry since the form was opened, with a link to the changes. */
 export function SavedSince({ place: { type, id }, version, saved }: SavedSinceProps) {
   const words = useWords(presenceWords);
   const between = new URLSearchParams({ from: String(version), to: String(saved.version) });

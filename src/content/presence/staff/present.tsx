@@ -14,8 +14,8 @@ interface PresentProps {
 }
 
 /**
- * Says who else has the entry of a form open, and lets one of them go on in the place of another. It stands below the
- * form and stays in sight there, so that the form never moves below somebody's hand when a colleague comes or goes.
+ * Shows who else has the entry of a form open, and lets one take over from another. It is sticky below the
+ * form, so that the form does not move when a colleague comes or goes.
  */
 export function Present({ form, first }: PresentProps) {
   const { place, handedTo, handTo, flush } = form;
@@ -75,7 +75,7 @@ export function Present({ form, first }: PresentProps) {
   );
 }
 
-/** Keeps the button that saves, and what the keyboard scrolls to, above the lines as high as they are. */
+/** Raises the button that saves, and the scroll padding, above these lines. */
 function useRoomBelow(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const lines = box.current;

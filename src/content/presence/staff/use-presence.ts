@@ -8,9 +8,9 @@ import { presenceWords } from "./words";
 /** The form beside which it is said who else has its entry open. */
 export interface PresentForm {
   place: Place;
-  /** Number of the version that the form shows, or goes on from. */
+  /** Number of the version that the form shows, or continues. */
   version: number;
-  /** The username of whoever is signed in. */
+  /** The username of the signed-in account. */
   me: string;
   /** True once something is typed in it that is not submitted. */
   isWriting: boolean;
@@ -21,18 +21,18 @@ export interface PresentForm {
   handTo: (name: string | undefined) => void;
 }
 
-/** Tells whether somebody else has saved the entry since the form was opened. */
+/** Whether somebody else has saved the entry since the form was opened. */
 export const isNews = ({ version, me }: PresentForm, saved: Presence["saved"]): boolean =>
   saved !== null && saved.version > version && saved.by !== me;
 
-/** Reports that the form is open; gives who else has its entry open, undefined while nobody knows. */
+/** Reports that the form is open; returns who else has its entry open, undefined while unknown. */
 export function usePresence({ place: { type, id }, isWriting }: PresentForm, first: Presence | undefined) {
   const [heard, hear] = useState<Presence>();
   const [entered] = useState(first);
   const writing = useRef(isWriting);
   const reports = useRef<Reports>(undefined);
   useEffect(() => {
-    // Once the region is there, so that it is told to who listens.
+    // Once the live region is mounted, so that screen readers announce it.
     hear(entered);
     const reporting = { isWriting: () => writing.current, hear };
     const begun = new Reports({ type, id }, entered, reporting);
@@ -68,7 +68,10 @@ const isInSight = (element: HTMLElement | null): boolean => {
   return top >= 0 && top < innerHeight;
 };
 
-/** Tells somebody who is further down in the form that a colleague asks to go on, with the way to the answer. */
+/**
+ * Notifies a user who is further down in the form that a colleague asks to take over, with a link to the
+ * answer.
+ */
 export function useAskedBanner(askedBy: readonly string[], box: RefObject<HTMLElement | null>) {
   const banner = useBanner();
   const words = useWords(presenceWords);

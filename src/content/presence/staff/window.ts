@@ -15,16 +15,16 @@ export interface Place {
 
 /** Milliseconds between two reports: alone, beside others, and while a question of theirs or ours is open. */
 const PACE = { alone: 20_000, beside: 10_000, asking: 4_000 };
-/** Without an answer for this long, nobody knows any more who is there. */
+/** Without an answer for this long, presence is unknown. */
 const UNKNOWN_AFTER = 60_000;
-/** Without a key, a touch or a mouse for this long, nobody is at the screen. */
+/** Without a key, a touch or a mouse for this long, the user counts as away. */
 const AWAY_AFTER = 10 * 60_000;
 /** The time in which a form that is drawn anew says that it is open again. */
 const REDRAWN_WITHIN = 100;
 
 const SIGNS = ["keydown", "pointerdown", "pointermove", "scroll"] as const;
 
-/** Says for the first time that an entry is open; gives who else has it open, undefined where nobody can tell. */
+/** Reports for the first time that an entry is open; returns who else has it open, undefined if unknown. */
 export const enter = (place: Place): Promise<Presence | undefined> =>
   presenceCalls.presence({ key: WINDOW, ...place, isWriting: false }).catch(() => undefined);
 
@@ -38,9 +38,9 @@ function leave(place: Place): void {
 }
 
 interface Reporting {
-  /** Tells whether something is typed that is not submitted. */
+  /** Whether there are unsaved changes. */
   isWriting: () => boolean;
-  /** Told each answer; undefined when nobody knows any more. */
+  /** Called with each answer; undefined when presence is unknown. */
   hear: (heard: Presence | undefined) => void;
 }
 
@@ -97,7 +97,7 @@ export class Reports {
       this.#wait(heard);
     } catch (error) {
       if (signal.aborted) return;
-      // Signed out, or deleted: asked again once somebody comes back to this window.
+      // Signed out, or deleted: asked again when this window gets the focus.
       const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
       if (isRefused || Date.now() - this.#heardAt > UNKNOWN_AFTER) hear(undefined);
       if (!isRefused) this.#wait(undefined);

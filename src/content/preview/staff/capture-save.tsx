@@ -8,7 +8,7 @@ interface SaveCaptureProps {
   form: EntryForm;
 }
 
-/** Hands on what a save would send, in place of sending it, to whoever watches. */
+/** Passes the input of a save to watchers, in place of sending it. */
 export class CapturedSave implements PublishOptions {
   readonly current = [];
   #body: object | undefined;
@@ -20,7 +20,7 @@ export class CapturedSave implements PublishOptions {
     return new Promise(() => {});
   };
 
-  /** Has `watch` told of the last and of each to come. */
+  /** Calls `watch` with the last input and each later one. */
   watchedBy(watch: (body: object) => void): void {
     this.#watch = watch;
     if (this.#body) watch(this.#body);
@@ -28,8 +28,8 @@ export class CapturedSave implements PublishOptions {
 }
 
 /**
- * Makes of a form what its own save would send, each time that it changes. It stands where {@link CapturedSave} is what
- * changes are sent by, so that nothing is.
+ * Builds the save input of a form at each change. It is rendered where {@link CapturedSave} replaces the
+ * sending of changes, so that nothing is sent.
  */
 export function SaveCapture({ of, form }: SaveCaptureProps) {
   return <WithSave of={of}>{(save) => <Sender form={form} save={save} />}</WithSave>;

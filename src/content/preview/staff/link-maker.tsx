@@ -54,7 +54,7 @@ export function LinkMaker({ of, form, typed }: LinkMakerProps) {
       const previewLink = await linkTo(saved?.id ?? id);
       if (!saved) return setOutcome(previewLink);
       typed?.drop();
-      // The form goes on from what was saved just now, link or none: a second save of a new entry would add another.
+      // The form continues from this save, link or none: a second save of a new entry would add another.
       const options = { state: { previewLink }, replace: true, preventScrollReset: true };
       await navigate(`${saved.address}&saved=${Date.now()}`, options);
     } catch (error) {

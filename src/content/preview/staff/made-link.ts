@@ -5,7 +5,7 @@ export interface MadeLink {
   until: string;
 }
 
-/** What came of a link after the form that it was asked for in was saved: the link, or why there is none. */
+/** The result of creating a link after its form was saved: the link, or why there is none. */
 export type LinkOutcome = MadeLink | { failed: string };
 
 /** The outcome for the form that was opened in the place of one that was saved; undefined where there is none. */

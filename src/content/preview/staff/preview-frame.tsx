@@ -19,16 +19,16 @@ const UNMET = "(max-width: 0px)";
 /** The pixels that a page is wide on a phone and on a desk. */
 const WIDTHS = { phone: 390, desktop: 1280 };
 
-/** What whoever looks has opened stays so. */
+/** What the user has opened stays open. */
 const isNotOpen = (attribute: string) => attribute !== "open";
 
 interface PreviewFrameProps extends Look {
   shown: Shown | undefined;
-  /** Told of a link within the site that somebody follows. */
+  /** Called when a link within the site is followed. */
   onFollow: (to: { lang: Lang | undefined; path: string }) => void;
 }
 
-/** A page in a frame of its own, as wide as it is asked for and as large as there is room. */
+/** A page in a frame of its own, of the requested width, scaled to the room. */
 export function PreviewFrame({ shown, width, colours, onFollow }: PreviewFrameProps) {
   const words = useWords(previewWords);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -120,7 +120,7 @@ function useFitting(
   }, [box, frame, width]);
 }
 
-/** Shows a document as it is in light or in dark surroundings, whatever those of the window are. */
+/** Shows a document in light or dark mode, independent of the window's. */
 function showColours(document: Document, colours: "light" | "dark"): void {
   document.documentElement.style.colorScheme = colours;
   for (const { cssRules } of document.styleSheets) showIn(cssRules, colours);

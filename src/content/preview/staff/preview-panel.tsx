@@ -21,7 +21,7 @@ interface PreviewPanelProps {
   onClose: () => void;
 }
 
-/** From here on it stands beside the form; else it is a sheet over it. */
+/** From this width on it is beside the form; else it is a sheet over it. */
 const WIDE = "(min-width: 1200px)";
 
 /** The page of an entry as visitors would see it, which follows what is typed. */
@@ -69,7 +69,7 @@ export function PreviewPanel({ of, form, typed, onClose }: PreviewPanelProps) {
   );
 }
 
-/** The page that is asked for: none at an address is that of the entry. */
+/** The requested page: without an address, that of the entry. */
 export interface Asked {
   lang: Lang;
   path: string | undefined;
@@ -163,7 +163,7 @@ interface SaidProps {
   said: Localized | undefined;
 }
 
-/** Says how the page stands to what is typed. */
+/** Says whether the page shows the form's present state. */
 function Said({ shown, failed, said }: SaidProps) {
   const words = useWords(previewWords);
   const lang = useLang();

@@ -11,7 +11,7 @@ export type SaveAsDraft = () => ReturnType<SaveForm>;
 export interface TypedState {
   version: number | undefined;
   drop(): void;
-  /** Says whether a save is under way after which the form goes: what would be typed until then would be lost. */
+  /** Whether a save is running after which the form closes: later typing would be lost. */
   hold(isHeld: boolean): void;
 }
 
@@ -23,7 +23,7 @@ interface SaveAsDraftProps {
   children: (save: SaveAsDraft | undefined) => ReactNode;
 }
 
-/** Gives what is below it the way to save the form around as a draft. */
+/** Provides its children with a function that saves the surrounding form as a draft. */
 export function WithSaveAsDraft({ of, form, typed, children }: SaveAsDraftProps) {
   const [asDraft] = useState<PublishOptions>(() => ({ current: LANGS }));
   if (!typed || "said" in of || !isChanged(of, form)) return children(undefined);
@@ -34,7 +34,7 @@ export function WithSaveAsDraft({ of, form, typed, children }: SaveAsDraftProps)
   );
 }
 
-/** Tells whether a form says something else than its entry as it is stored. */
+/** Whether a form differs from its stored entry. */
 function isChanged(of: PreviewedForm, form: EntryForm): boolean {
   const stored = "initial" in of ? of.initial : formOf(of.screens.type, of.entry);
   return JSON.stringify(form) !== JSON.stringify(stored);

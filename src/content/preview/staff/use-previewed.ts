@@ -13,7 +13,7 @@ const PAUSE = 20;
 /** A page that was rendered, and whether it is another one than that before. */
 export type Shown = Previewed & { asked: Asked };
 
-/** The page that is asked for, with what is typed; the newest question alone is answered, one at a time. */
+/** The previewed page with the typed content; only the newest request is answered, one at a time. */
 export function usePreviewed(of: PreviewedForm, asked: Asked, capturedSave: CapturedSave) {
   const [state, setState] = useState<{ shown?: Shown; failed: boolean }>({ failed: false });
   const follower = useMemo(

@@ -21,7 +21,7 @@ interface ListForm {
 interface RecordForm {
   screens: RecordScreens;
   entry: AnyEntry;
-  /** Said of how the page stands to the form, where nothing is typed in it. */
+  /** How the page relates to the form, where nothing is typed in it. */
   said?: Localized;
 }
 
@@ -37,7 +37,7 @@ interface WithSaveProps<Of> {
   children: (save: SaveForm) => ReactNode;
 }
 
-/** Gives what is below it the way to save a form. */
+/** Provides its children with a function that saves a form. */
 export function WithSave({ of, children }: WithSaveProps<PreviewedForm>) {
   return "initial" in of ? <OfList of={of}>{children}</OfList> : <OfRecord of={of}>{children}</OfRecord>;
 }

@@ -4,7 +4,9 @@ import { TextArea } from "../../../ui/fields/text-area";
 import { usePublishLanguages } from "../../staff/publish-languages-context";
 import { reviewWords } from "./words";
 
-/** Says in a form that an administrator will be asked to publish what is saved, and takes what is said to them. */
+/**
+ * Says in a form that an administrator will be asked to publish the save, with a field for a note to them.
+ */
 export function ApprovalRequestField() {
   const words = useWords(reviewWords);
   const { unpublishedLangs, worded, plan, setPlan } = usePublishLanguages();

@@ -16,7 +16,7 @@ interface CommentsNoteProps {
   id: string;
 }
 
-/** The open comments on an entry, above its form, with the way to answer them. */
+/** The open comments on an entry, above its form, with a field to answer them. */
 export function CommentsNote({ type, id }: CommentsNoteProps) {
   const words = useWords(reviewWords);
   const open = useOpen(type, id);

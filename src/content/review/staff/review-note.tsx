@@ -60,7 +60,7 @@ function useReview({ type, id, version }: ReviewNoteProps): Review | null {
   return review;
 }
 
-/** Who asked for what waits and when, or who sent it back. */
+/** Who requested the pending approval and when, or who sent it back. */
 export function ReviewSentence({ review }: { review: Review }) {
   const words = useWords(reviewWords);
   const lang = useLang();

@@ -15,9 +15,9 @@ function readReviewsOnce(): Promise<readonly Review[]> {
 }
 
 /**
- * Tells whether an administrator has been asked to publish an entry; undefined until that is known.
- * @param asks false where nobody has to be asked
- * @param waiting what waits of the entry: asked about anew whenever that comes anew
+ * Whether an administrator has been asked to publish an entry; undefined until that is known.
+ * @param asks false where no approval is needed
+ * @param waiting the entry's pending revision: a change of it reloads
  */
 export function useApprovalRequested(
   asks: boolean,

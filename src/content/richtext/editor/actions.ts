@@ -35,12 +35,12 @@ export interface EditorAction {
   keys?: string;
   /** For a switch: whether it is on where the caret is. */
   isOn?: (editor: Editor) => boolean;
-  /** Tells whether it would do anything where the caret is; it always would, when left out. */
+  /** Whether it would do anything at the caret; it always would, when left out. */
   isPossible?: (editor: Editor) => boolean;
   /** Does it and returns to the text, or opens a dialog. */
   run: (editor: Editor, open: (dialog: DialogName) => void) => void;
   opensDialog?: boolean;
-  /** True when a line stands before it in the row. */
+  /** True when a separator precedes it in the row. */
   startsGroup?: boolean;
 }
 
@@ -131,7 +131,7 @@ export const FORMAT_ACTIONS: EditorAction[] = [
   },
 ];
 
-/** Tells whether the first row of the table around the caret is made of header cells. */
+/** Whether the first row of the table around the caret consists of header cells. */
 function hasHeaderRow(editor: Editor): boolean {
   const table = findParentNode((node) => node.type.name === "table")(editor.state.selection);
   return table?.node.firstChild?.firstChild?.type.name === "tableHeader";

@@ -12,8 +12,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog with one form, at the end of the page: the editor often stands in a form, and forms cannot be
- * inside each other. Escape closes it; the browser returns the focus.
+ * A modal dialog with one form, at the end of the page: the editor is often in a form, and forms cannot be
+ * nested. Escape closes it; the browser returns the focus.
  */
 export function Dialog({ title, onClosed, onSubmit, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,7 +33,7 @@ export function Dialog({ title, onClosed, onSubmit, children }: DialogProps) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          // React would tell the form around the editor too.
+          // Submit events would bubble in React to the form around the editor.
           event.stopPropagation();
           onSubmit(close);
         }}

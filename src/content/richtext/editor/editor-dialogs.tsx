@@ -12,7 +12,7 @@ import type { EditorWords } from "./words";
 
 interface OpenImageDialog {
   name: "image";
-  /** Came by pasting or dropping; asked about one after the other. */
+  /** Pasted or dropped; the dialog handles one after the other. */
   files: File[];
   /** The image to describe anew. */
   image?: ImageAttributes | undefined;
@@ -77,7 +77,7 @@ function saveLink(editor: Editor, href: string, text: string): void {
   else chain.insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] }).run();
 }
 
-/** Asks where the selected words should lead; without a selection, also for the words. */
+/** A dialog for the target of the selected words; without a selection, also for the words. */
 function LinkDialog({ editor, cancel, textLang, onClosed }: LinkDialogProps) {
   const words = useWords(dialogWords);
   const addressInput = useRef<HTMLInputElement>(null);

@@ -11,11 +11,11 @@ export interface EditorHooks {
   toToolbar: () => void;
   openLink: () => void;
   openImages: (files: File[]) => void;
-  /** Told after each paste how many pictures it left out. */
+  /** Called after each paste with the number of pictures left out. */
   tellLeftOut: (pictures: number) => void;
 }
 
-/** Tells whether a block is one of those that keys step through: all but plain paragraphs. */
+/** Whether keys step through a block: all but plain paragraphs. */
 const isPart = ({ type }: Node) => type.name !== "paragraph";
 
 /** Puts the caret into the next heading, list, quote, picture or table, or the one before; by keys (ATAG 2.0, A.3.4.1). */
@@ -47,7 +47,7 @@ function handleKey(view: EditorView, event: KeyboardEvent, { toToolbar, openLink
   return true;
 }
 
-/** Room in pixels to keep between the caret and the edges of the window: the toolbar sticks to the upper one. */
+/** Pixels between the caret and the edges of the window: the toolbar sticks to the upper one. */
 const CARET_ROOM = { top: 160, bottom: 48, left: 0, right: 0 };
 
 /** Keys, pasting and dropping of the text, with the attributes of its element. */
@@ -55,7 +55,7 @@ export function editorProps(
   hooks: EditorHooks,
   attributes: Record<string, string>,
 ): EditorOptions["editorProps"] {
-  // Of the paste under way, which is cleaned before it is known to be about files.
+  // Of the current paste, which is cleaned before it is known to be about files.
   let leftOut = 0;
   const clean = (html: string) =>
     cleanPastedHtml(html, (pictures) => {
@@ -84,8 +84,8 @@ function imagesOf(data: DataTransfer | null): File[] {
 }
 
 /**
- * The image files of a paste that is about them. Word and spreadsheets put a picture of the text beside the
- * text: then it is the text that is meant.
+ * The image files of a paste that contains nothing else. Word and spreadsheets put a picture of the text
+ * beside the text: then the text is used.
  */
 function pastedImages(event: ClipboardEvent, pastedWords: string): File[] {
   const data = event.clipboardData;

@@ -29,8 +29,8 @@ const PREVIEW_WIDTH = 320;
 const PATH = "dialog.image";
 
 /**
- * Asks for an image and for its description, or only for the description of one that is there. The description is the
- * library's and is saved with the form; the text itself has what is said here alone.
+ * A dialog for an image and its description, or only for the description of an existing one. The description
+ * is the library's and is saved with the form; the text itself has only the words for this place.
  */
 export function ImageDialog({ cancel, textLang, image, file, onDone, onClosed }: ImageDialogProps) {
   const words = useWords(dialogWords);

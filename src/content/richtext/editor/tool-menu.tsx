@@ -14,7 +14,7 @@ interface ToolMenuProps {
   children: ReactNode;
 }
 
-/** A list of tools below the row. Who opens it by keys goes on in it. */
+/** A list of tools below the row. Opened by keyboard, it gets the focus. */
 export function ToolMenu({ label, children }: ToolMenuProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export interface ToolMenus {
 
 const OPENER = "[aria-expanded=true]";
 
-/** Keeps which list of a toolbar is open. A press elsewhere closes it, and so does writing on. */
+/** Stores which list of a toolbar is open. A press elsewhere closes it, and so does typing. */
 export function useToolMenu(toolbar: RefObject<HTMLElement | null>): ToolMenus {
   const [shown, setShown] = useState<MenuName>();
   const isOpen = shown !== undefined;

@@ -26,8 +26,8 @@ function placeOf(element: Element, toolbar: Element): Place | undefined {
 }
 
 /**
- * The name of the tool that the mouse points at or that keys have come to. It stays while the mouse is on the tool or
- * on the name, and Escape takes it away. The handlers are the toolbar's, in which it stands.
+ * The name of the tool under the mouse or with the focus. It stays while the mouse is on the tool or on the
+ * name, and Escape hides it. The handlers are those of the surrounding toolbar.
  */
 export function useToolTip(wanted: boolean) {
   const id = useId();

@@ -109,7 +109,7 @@ export const Toolbar = memo(function Toolbar({ editor, label, textId, words, too
 interface ToolLooks {
   words: EditorWords;
   tip: ShownTip | undefined;
-  /** Tells whether the caret is in the text, where a click must leave it. */
+  /** Whether the caret is in the text, which a click must not change. */
   keepsFocus: () => boolean;
 }
 
@@ -140,7 +140,7 @@ interface ToolButtonProps {
   labelledBy: string | undefined;
   /** True when it has no place on the row. */
   folded: boolean;
-  /** Tells whether the caret is in the text, where a click must leave it. */
+  /** Whether the caret is in the text, which a click must not change. */
   keepsFocus: () => boolean;
 }
 
@@ -149,7 +149,7 @@ function ariaKeys(keys: string | undefined): string | undefined {
   return keys?.replace("Ctrl", "Control");
 }
 
-/** One button of the toolbar. Where it can do nothing it stays in reach, so that the others keep their place. */
+/** One button of the toolbar. A disabled tool stays in the row, so that the others do not move. */
 function ToolButton({ tool, label, labelledBy, folded, keepsFocus }: ToolButtonProps) {
   const { name, icon: Icon, possible = true } = tool;
   return (
@@ -220,7 +220,7 @@ function useFitting(line: RefObject<HTMLElement | null>): number {
   return fitting;
 }
 
-/** The key under which this browser keeps that it shows the names of the tools below their icons. */
+/** The storage key for showing the names of the tools below their icons. */
 const NAMED = "editor-tool-names";
 
 const listeners = new Set<() => void>();
@@ -232,7 +232,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Tells whether the tools show their names, in all editors of the screen. */
+/** Whether the tools show their names, in all editors of the screen. */
 function useToolNames(): boolean {
   return useSyncExternalStore(subscribe, areShown, () => false);
 }

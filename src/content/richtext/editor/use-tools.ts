@@ -5,7 +5,7 @@ import { type DialogName, type EditorAction, FORMAT_ACTIONS, TABLE_ACTIONS } fro
 import type { ToolMenus } from "./tool-menu";
 import type { EditorWords } from "./words";
 
-/** A tool as it is where the caret is. */
+/** A tool's state at the caret. */
 export interface Tool {
   /** Its name among the messages, which is also its label. */
   name: keyof EditorWords;
@@ -19,7 +19,7 @@ export interface Tool {
   possible?: boolean | undefined;
   /** True while its list is open; undefined for a button without one. */
   expanded?: boolean | undefined;
-  /** The tool in whose place it is, whose focus it keeps. */
+  /** The tool that it replaces, whose focus it takes over. */
   inPlaceOf?: string;
   press: () => void;
 }

@@ -8,7 +8,7 @@ function renameAll(root: HTMLElement, selector: string, name: string): void {
   for (const element of innermostFirst(root, selector)) rename(element, name);
 }
 
-/** The page's title is heading 1, so text starts at 2; what is deeper than 3 becomes 3. */
+/** The page's title is heading 1, so text starts at 2; deeper levels than 3 are set to 3. */
 function levelHeadings(root: HTMLElement): void {
   renameAll(root, "h1,p.MsoTitle", "h2");
   renameAll(root, "h4,h5,h6,p.MsoSubtitle", "h3");
@@ -49,7 +49,7 @@ function scopeHeaders(root: HTMLElement): void {
   }
 }
 
-/** Takes away what holds nothing, and line breaks at the end of a block. */
+/** Removes empty elements, and line breaks at the end of a block. */
 export function removeEmpty(root: HTMLElement): void {
   for (const br of innermostFirst(root, `:is(${BLOCKS}) > br:last-child`)) {
     if ((br.nextSibling?.textContent ?? "").trim() === "") br.remove();
@@ -118,7 +118,7 @@ function addItem(open: OpenList[], paragraph: HTMLElement, marker: string): Open
   const style = rawStyle(paragraph);
   const level = Number(style.match(/level(\d+)/)?.[1] ?? 1);
   const kind = `${style.match(/mso-list:(l\d+)/)?.[1] ?? ""}${ORDERED.test(marker) ? "ordered" : "bullets"}`;
-  // Only a paragraph right behind the list goes on with it.
+  // Only a paragraph right after the list continues it.
   const kept = paragraph.previousElementSibling === open[0]?.element ? [...open] : [];
   while ((kept.at(-1)?.level ?? 0) > level) kept.pop();
   const top = kept.at(-1);
@@ -143,12 +143,12 @@ export function wordListsToLists(root: HTMLElement): void {
   }
 }
 
-/** Elements below `root` that match, innermost first, so that each may be replaced before what holds it. */
+/** Elements below `root` that match, innermost first, so that each may be replaced before its parent. */
 export function innermostFirst(root: ParentNode, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)].reverse();
 }
 
-/** Takes the element away and leaves what it held in its place. */
+/** Replaces the element by its children. */
 export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
@@ -161,7 +161,7 @@ export function rename(element: Element, name: string): HTMLElement {
   return renamed;
 }
 
-/** Puts everything that the element holds into a new child of it. */
+/** Moves all children of the element into a new child of it. */
 export function wrapContent(element: Element, name: string): void {
   const wrapper = element.ownerDocument.createElement(name);
   wrapper.append(...element.childNodes);
@@ -173,15 +173,16 @@ const STYLE_SHEET = /<style[\s>][\s\S]*?<\/style\s*>/gi;
 const ASIDE = "data-pasted-style";
 
 /**
- * Pasted HTML as a document of its own, without running any of it. Styles are set aside as data: the site's
- * policy forbids inline styles even here, so a browser would tell nothing of them and report each one.
+ * Parses pasted HTML as a document of its own, without running any of it. Styles are moved to data
+ * attributes: the site's policy forbids inline styles even here, so a browser would not parse them and would
+ * report each one.
  */
 export function parsePasted(html: string): HTMLElement {
   const aside = html.replace(STYLE_SHEET, "").replace(STYLE_ATTRIBUTE, `$1${ASIDE}`);
   return new DOMParser().parseFromString(aside, "text/html").body;
 }
 
-/** The pasted element's style as it was written, in small letters and without spaces; `""` without one. */
+/** The style attribute of the pasted element, in small letters and without spaces; `""` without one. */
 export function rawStyle(element: Element): string {
   return (element.getAttribute(ASIDE) ?? "").toLowerCase().replace(/\s+/g, "");
 }
@@ -191,7 +192,7 @@ export function styledElements(root: ParentNode): Element[] {
   return [...root.querySelectorAll(`[${ASIDE}]`)];
 }
 
-/** Tells whether a reader would see nothing of it: no words, no image. */
+/** Whether it is empty for a reader: no words, no image. */
 export function isHollow(element: Element): boolean {
   return element.textContent.trim() === "" && element.querySelector("img") === null;
 }

@@ -1,5 +1,7 @@
-/** Ways in which people have got scripts past sanitisers: tags, attributes, addresses, and markup that parsers
- * read differently the second time. */
+/**
+ * Attacks on sanitisers that once worked: tags, attributes, addresses, and markup that parsers read
+ * differently the second time.
+ */
 export const ATTACKS = [
   "<script>alert(1)</script>",
   "<SCRIPT SRC=//evil.example/x.js></SCRIPT>",

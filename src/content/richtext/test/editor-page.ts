@@ -39,7 +39,7 @@ export class EditorPage {
     return this.page.getByRole("toolbar").getByRole("button", { name, exact: true });
   }
 
-  /** The last text that the editor told the form. */
+  /** The last text that the editor reported to the form. */
   told(): Promise<string | undefined> {
     return this.page.evaluate(() => window.told.at(-1));
   }

@@ -13,7 +13,7 @@ import RichTextEditor from "../editor";
 declare global {
   interface Window {
     cleanPastedHtml: (html: string) => string;
-    /** Every text that the editor told, in order. */
+    /** Every text that the editor reported, in order. */
     told: string[];
     /** What is said of pictures for the library. */
     descriptions: Descriptions;

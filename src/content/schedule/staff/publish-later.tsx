@@ -16,7 +16,7 @@ interface PublishLaterProps {
   /** None of a new entry, or of a record. */
   id: string | undefined;
   errorsAt: (path: string) => readonly string[];
-  /** True where somebody has just asked for it. */
+  /** True right after it was chosen. */
   isAsked: boolean;
 }
 
@@ -28,7 +28,7 @@ export function PublishLater({ type, id, errorsAt, isAsked }: PublishLaterProps)
   const takesDown = "one" in type;
   const isForNone = worded.every((lang) => unpublishedLangs.includes(lang));
   const publishAt = (publish: ChosenTime | undefined) => {
-    // A draft was unpublished as a whole: whoever plans it means all that it says, unless they have chosen.
+    // A draft was unpublished as a whole: scheduling it means all of its languages, unless some were chosen.
     if (publish !== undefined && plan.publish === undefined && (!isChosen || isForNone))
       setUnpublishedLangs([]);
     choose({ ...plan, publish });
@@ -96,7 +96,7 @@ interface ChoiceProps {
   errors: readonly string[];
 }
 
-/** A tick, and below it the date and the time of what it asks for. */
+/** A checkbox, and below it the date and the time. */
 function Choice({ label, chosen, choose, date, time, path, errors }: ChoiceProps) {
   const id = fieldId(path);
   const [day = "", hour = ""] = chosen === undefined ? [] : forInputs(chosen).split("T");

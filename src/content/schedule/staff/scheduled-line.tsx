@@ -35,7 +35,7 @@ export function useCancel({ type, id }: Omit<ScheduledLineProps, "scheduled">) {
   return { cancel, problem };
 }
 
-/** Says what will happen to an entry and when, with the way to cancel it. */
+/** Says what will happen to an entry and when, with a button that cancels it. */
 export function ScheduledLine({ scheduled, ...of }: ScheduledLineProps) {
   const lang = useLang();
   const words = useWords(scheduleWords);

@@ -22,7 +22,10 @@ export const readTranslationStatus = async (
   id: string,
 ): Promise<readonly TranslationStatus[]> => (await api.texts({ type, id })).texts;
 
-/** Says what a language is behind with in a field: what its source said and says, and the way to say that it is right. */
+/**
+ * Shows how a field is outdated in a language: the difference of its source, and a button that marks it as up
+ * to date.
+ */
 export function FieldStateView({
   path,
   label,
@@ -43,7 +46,7 @@ export function FieldStateView({
     else for (const hash of new Set(hashes)) await changes.confirm({ ...said, hash });
     setSettled(true);
     await refresh();
-    // The button has gone; the keyboard goes on from here.
+    // The button is gone; the focus moves here.
     box.current?.focus();
     banner({ text: fill(words.isRight, { label }) });
   };
@@ -122,7 +125,7 @@ function StaleText({ source, paragraphs, label, onConfirm }: StaleTextProps) {
   );
 }
 
-/** A paragraph of the source as it was and is. */
+/** A paragraph of the source before and after. */
 function StaleLine({ paragraph: { before, after }, source }: { paragraph: StaleParagraph; source: Lang }) {
   const words = useWords(fieldStateWords);
   const former = before.join(" ");

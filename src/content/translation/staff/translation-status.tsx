@@ -4,7 +4,7 @@ import type { ContentType } from "../../definition";
 import type { TranslationStatus } from "../contract";
 import { FieldStateView, readTranslationStatus } from "./field-state";
 
-/** The texts of an entry, and what asks about them anew. */
+/** The texts of an entry, and a function that reloads them. */
 export interface TrackedTexts {
   type: string;
   id: string;
@@ -27,22 +27,22 @@ const TranslationStatusContext = createContext<TrackedTexts | undefined>(undefin
 export const useTranslationStatus = (): readonly TranslationStatus[] | undefined =>
   useContext(TranslationStatusContext)?.texts;
 
-/** Tells whether a language is known to be behind in a field; its path is without a language. */
+/** Whether a language is known to be outdated in a field; its path is without a language. */
 export const useIsBehind = (path: string, lang: Lang): boolean =>
   useTranslationStatus()?.some(({ stale }) => stale[lang].some(({ field }) => field === path)) ?? false;
 
 interface TranslationStatusProviderProps {
   type: Pick<ContentType, "name" | "isForStaff">;
-  /** Undefined for an entry that nobody has saved. */
+  /** Undefined for an entry without a save. */
   id: string | undefined;
-  /** Of what is shown, or else what tells it from another one: that is asked about anew. */
+  /** The shown content, or a key that identifies it: a change reloads. */
   version: number | string | undefined;
   children: ReactNode;
 }
 
 /**
- * Knows of the texts of an entry which languages are behind. A form works as well while nobody could say, and one of
- * something new, or of what only staff read, fetches nothing.
+ * Loads which languages of an entry's texts are outdated. A form works as well without an answer, and the
+ * form of a new entry, or of one that only staff read, loads nothing.
  */
 export function TranslationStatusProvider({
   type: { name: type, isForStaff },

@@ -10,9 +10,9 @@ import { useTranslationStatus } from "./translation-status";
 type Texts = Readonly<Record<string, Pick<Field, "isAligned">>>;
 
 /**
- * Begins a form at the field that its address names without a language, as `?lang=sim&field=staff.2.name` does, or
- * `?field=fps` where an entry has it once. Where that is a list, it goes on to the first in it that needs somebody,
- * once that is known and unless they have gone on.
+ * Starts a form at the field that its address names without a language, as `?lang=sim&field=staff.2.name`
+ * does, or `?field=fps` for a shared field. In a list, it moves on to the first that needs attention, once
+ * that is known and unless the user has moved on.
  * @param prefix of the paths of the request
  */
 export function useRequestedField(texts: Texts, prefix: string): void {

@@ -36,7 +36,7 @@ function edited(said: Said, at: number, sentence: string): Said {
   });
 }
 
-/** The two paragraphs that one becomes behind its first sentence. What is cut of a stale one says nothing known. */
+/** Splits a paragraph after its first sentence. A part of a stale one has no known source. */
 function cut(said: Said): [Said, Said] {
   const [first = { sentences: [], isStale: false }, ...rest] = said;
   if (first.sentences.length === 1) return [[first], rest];
@@ -60,7 +60,7 @@ export interface Moment {
 
 const HAN = "木棉花開紅樹枝上春風吹過山谷河流晨光照亮城市街道燈火人們同行互助溫暖希望";
 
-/** The two texts of the model, and what writes sentences that nobody wrote before. */
+/** The two texts of the model, and a generator of unique sentences. */
 interface Model {
   source: Said[];
   target: string[];
@@ -95,7 +95,7 @@ const ON_SOURCE: Record<string, Act> = {
   split: (model) => {
     const at = model.source.findIndex((said) => sentencesIn(said).length > 1);
     const said = model.source[at];
-    // Of what is in line nobody remembers from what it was merged.
+    // For up-to-date text it is not recorded from what it was merged.
     const pieces = said && cut(said).map((each) => (isStale(each) ? each : settled(each)));
     if (pieces) model.source = model.source.toSpliced(at, 1, ...pieces);
   },

@@ -3,7 +3,7 @@ import { LANG_TAG } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { versionWords } from "./words";
 
-/** A word, a Chinese character, or what stands between. */
+/** A word, a Chinese character, or a separator. */
 const PIECES = /\p{sc=Han}|[\p{L}\p{N}]+|\s+|./gu;
 
 const pieces = (text: string): string[] => text.match(PIECES) ?? [];
@@ -12,8 +12,8 @@ const pieces = (text: string): string[] => text.match(PIECES) ?? [];
 const MOST_CHANGES = 2000;
 
 /**
- * A text as it was and as it is, by words and Chinese characters: what went is struck out, what came is underlined,
- * and screen readers are told of both in words.
+ * The difference of two texts, by words and Chinese characters: deletions are struck out, insertions
+ * underlined, and both are announced to screen readers in words.
  */
 export function Difference({ before, after }: { before: string; after: string }) {
   const changes = diffArrays(pieces(before), pieces(after), { maxEditLength: MOST_CHANGES });
@@ -51,7 +51,7 @@ export function Come({ text }: { text: string }) {
   );
 }
 
-/** Screen readers mostly pass over what struck out and underlined text means: it is told in the reader's language. */
+/** Screen readers mostly ignore struck-out and underlined text: this says it in the reader's language. */
 function Told({ text, sentence }: { text: string; sentence: string }) {
   const reader = LANG_TAG[useLang()];
   const [before = "", after = ""] = sentence.split("{text}");

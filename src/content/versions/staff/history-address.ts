@@ -4,7 +4,7 @@ export const HISTORY = "/cms/history";
 export const historyAddress = (type: string, id: string): string =>
   `${HISTORY}?${new URLSearchParams({ type, id })}`;
 
-/** The screen with what colleagues say of an entry, or with what they ask of whoever opens it. */
+/** The screen with the comments on an entry, or with those that ask something of the user. */
 export const COMMENTS = "/cms/comments";
 
 export const commentsAddress = (type: string, id: string): string =>

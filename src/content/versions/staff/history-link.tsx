@@ -8,11 +8,13 @@ import { commentsAddress, historyAddress } from "./history-address";
 interface HistoryLinkProps {
   type: string;
   id: string;
-  /** The name of the entry, where several stand on one screen. */
+  /** The name of the entry, where a screen has several. */
   of?: string;
 }
 
-/** The way from a form to what its entry said before, and to what colleagues say of it where it stands alone. */
+/**
+ * Links from a form to the history of its entry, and to its comments where it is the only one on the screen.
+ */
 export function HistoryLink({ type, id, of }: HistoryLinkProps) {
   const words = useWords(formWords);
   return (
@@ -32,7 +34,7 @@ export function HistoryLink({ type, id, of }: HistoryLinkProps) {
   );
 }
 
-/** The ways from a form besides the one back: on a phone behind More. */
+/** The related links of a form besides the one back: on a phone behind More. */
 export function FormWays({ home, ...of }: HistoryLinkProps & { home: ReactNode }) {
   const { more } = useWords(formWords);
   const [isOpen, setOpen] = useState(false);

@@ -41,7 +41,7 @@ export function UnpublishDialog({ type, id, name, onEnd }: UnpublishDialogProps)
     const names = { name };
     void takeDown()
       .catch((error: unknown) => {
-        // Who may not do it hears whom to ask.
+        // Without permission it says whom to ask.
         const isRefused = error instanceof CallError && error.status === 403;
         banner({ text: isRefused ? error.message : words.notTakenDown, names, failed: true });
       })

@@ -27,7 +27,7 @@ export function VersionChanges({ type, fields, before, after }: VersionChangesPr
 }
 
 interface ChangesByLanguageProps extends VersionChangesProps {
-  /** The languages that have a section though all that differs in them stands in what they share. */
+  /** The languages that have a section though all that differs in them is in what they share. */
   langs: readonly Lang[];
   /** What can be done about a language, beside its name. */
   actionsOf(lang: Lang): ReactNode;
@@ -113,14 +113,14 @@ function Changes({ parts, isCompared, namesLanguages = false }: ChangesProps) {
   );
 }
 
-/** A part as it is. */
+/** An unchanged part. */
 function Whole({ lines }: { lines: readonly string[] }) {
   return lines.map((line, at) => <div key={at}>{isMediaId(line) ? <Picture id={line} /> : line}</div>);
 }
 
 const Picture = ({ id }: { id: string }) => <img src={mediaUrl(id, 320)} alt="" className="row-cover" />;
 
-/** The lines of a part that came, went, or say something else; how many are as they were is told by their number. */
+/** The lines of a part that were removed, added or changed; unchanged ones are counted. */
 function PartChange({ before, after }: Pick<ChangedPart, "before" | "after">) {
   const words = useWords(versionWords);
   const lang = useLang();
@@ -143,7 +143,7 @@ function PartChange({ before, after }: Pick<ChangedPart, "before" | "after">) {
   );
 }
 
-/** A line as it was and as it is; undefined where there was or is none. */
+/** A line before and after; undefined where there was or is none. */
 interface LineRow {
   before: string | undefined;
   after: string | undefined;
