@@ -77,7 +77,10 @@ const compressed = compress();
 /** Where answers are that the page cache does not compress: the staff area's, and searches. */
 const NOT_KEPT = ["/api/*", "/cms", "/cms/*", "/__manifest", "/search", "/:lang/search"];
 
-/** Compresses what only the staff area asks for, and what is cached nowhere; a public answer keeps its strong ETag. */
+/**
+ * Compresses what only the staff area requests, and what is not cached; a public answer has a strong ETag of
+ * its own.
+ */
 const compressWhatIsNotKept: MiddlewareHandler = async (context, next) => {
   await next();
   const isForStaff =

@@ -17,7 +17,10 @@ import { deleteOldVisitors } from "./platform/http/visitor-allowance.server";
 import type { DailyJob } from "./platform/jobs/daily.server";
 import { deleteSentMail } from "./platform/mail/outbox-rows.server";
 
-/** The jobs that are done once a day, in this order: first what deletes personal data, which no backup is to hold. */
+/**
+ * The jobs that run once a day, in this order: first those that delete personal data, so that no backup
+ * contains it.
+ */
 export const DAILY_JOBS: readonly DailyJob[] = [
   deleteOldVisitors,
   deleteOldAnswers,

@@ -25,8 +25,8 @@ import { finishPage } from "./site/page/finish-page.server";
 const STAFF_AREA = /^\/cms(\/|$)/;
 
 /**
- * Renders to completion: a page is kept, hashed and compressed whole. The program's own scripts are marked by
- * what no content can know, so that the page's policy allows them and nothing that content brought.
+ * Renders to completion: a page is cached, hashed and compressed whole. The program's own scripts have a
+ * nonce that content cannot know, so that the page's policy allows them and no script in content.
  */
 export default async function handleRequest(
   request: Request,
@@ -38,7 +38,7 @@ export default async function handleRequest(
   const { pathname } = new URL(request.url);
   const isScreen = STAFF_AREA.test(pathname);
   if (isLost(status, routerContext) && !isScreen && !isNotFoundAddress(pathname)) {
-    return new Response(null, { status }); // the one page that says so is kept
+    return new Response(null, { status }); // the one page that says so is cached
   }
   const mark = randomUUID();
   const tree = (
@@ -56,7 +56,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Tells whether all that a page would say is that there is none. */
+/** Whether the page is a not-found page. */
 const isLost = (status: number, { staticHandlerContext }: EntryContext) =>
   status === 404 && staticHandlerContext.errors !== null;
 

@@ -20,7 +20,7 @@ import { VisitCounts } from "./site/visits/visit-counts.server";
 
 /** The times to wait for others, in milliseconds; one that is left out has the usual bounds. */
 export interface Limits {
-  /** For another process that holds the SQLite file. */
+  /** For another process that has the SQLite file locked. */
   busyTimeout?: number;
   /** For a bucket. */
   s3?: S3Timing;
@@ -29,7 +29,7 @@ export interface Limits {
 /** Puts the program together from its settings. Nothing is read or written in the database yet. */
 export async function createDeps(config: Config, limits: Limits = {}): Promise<Deps> {
   const opened = openDatabase(config, limits.busyTimeout);
-  // To stderr, so that what a person should read on stdout stands alone.
+  // To stderr, so that stdout has only what a person should read.
   const log = pino({ level: config.logLevel, serializers: { err: loggedError } }, standardError());
   const secret = sessionSecret(config);
   const outage = new Outage();

@@ -56,7 +56,7 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   return firstLogin;
 }
 
-/** Loaded for the one start that needs it: the demo's texts, drawings and sheets are much to hold for good. */
+/** Imported only for the one start that needs it: the demo's texts, drawings and sheets are large. */
 async function publishDemo(deps: Deps): Promise<void> {
   const { seedDemo } = await import("./site/demo/seed.server");
   const seeds = features.flatMap(({ demo }) => demo ?? []);

@@ -17,7 +17,7 @@ import { MirrorContext } from "./site/mirror/mirror-context";
 import type { PageHandle } from "./site/page/built-routes.server";
 import siteCss from "./site.css?url";
 
-/** Tells a screen of the staff area, which has a menu of its own. */
+/** Whether it is a screen of the staff area, which has a menu of its own. */
 const isStaffScreen = (url: string) => /^\/cms(?:[/.]|$)/.test(new URL(url).pathname);
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -47,7 +47,7 @@ export async function runCommand<Found>(
 }
 
 /**
- * Keeps root from making files in a data folder that belongs to the user whom the site runs as, who then could
+ * Prevents root from creating files in a data folder of the user whom the site runs as, who then could
  * neither read nor write them.
  * @throws {Refusal} naming that user.
  */

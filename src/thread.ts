@@ -18,7 +18,7 @@ parentPort?.on("message", ({ name, input }: TaskOrder) => {
 });
 
 async function runTask(name: TaskOrder["name"], input: TaskOrder["input"]): Promise<unknown> {
-  const task = tasks[name] as (input: TaskOrder["input"]) => unknown; // whoever orders it gives its input
+  const task = tasks[name] as (input: TaskOrder["input"]) => unknown; // its caller gives the right input
   return task(input);
 }
 

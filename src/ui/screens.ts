@@ -5,7 +5,7 @@ import type { Finder } from "./find/finder";
 import type { HomeParts } from "./frame/home-parts";
 import type { StaffMenu, StaffSectionId } from "./frame/menu";
 
-/** The words of a feature in the journal, and the way from an entry to what it is about. */
+/** The words of a feature in the journal, and the link from a journal entry to its subject. */
 export interface JournalWords {
   /** The name of the feature for staff. */
   title: Localized;
@@ -22,17 +22,17 @@ export interface JournalWords {
 type LateHome = () => Promise<{ default: HomeParts }>;
 
 /**
- * The staff area's half of a feature besides its screens, which `routes.ts` names. Every screen downloads it: what is
- * large is imported when it is asked for. A layer above adds what it takes from a feature by `declare module`.
+ * The staff area's half of a feature besides its screens, which `routes.ts` names. Every screen downloads it:
+ * import large parts lazily. An upper layer adds what it takes from a feature by `declare module`.
  */
 export interface Screens extends OfType {
   /** That of the feature's folder, as in the journal. */
   name: string;
   /** The scope of its calls, which one needs to read to open its screens; content unless said. */
   access?: Scope;
-  /** Its entries in the menu, and the section that they stand in. */
+  /** Its entries in the menu, and their section. */
   menu?: { section: StaffSectionId; links: StaffMenu };
-  /** Fetches what it shows on the home to whoever may read a scope. */
+  /** Loads its part of the home, for accounts that may read a scope. */
   home?: Partial<Record<Scope, LateHome>>;
   /** Fetches what finds its entries by name. */
   find?: () => Promise<{ default: Finder }>;

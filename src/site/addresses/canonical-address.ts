@@ -13,7 +13,7 @@ export function notFoundAddress(pathname: string): string {
 
 export const isNotFoundAddress = (pathname: string): boolean => plainPath(pathname) === PLAIN;
 
-/** Letters, digits and `-._~` mean the same in an address whether written as they are or escaped. */
+/** Letters, digits and `-._~` are equivalent in an address whether literal or escaped. */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
 const ESCAPE_OR_LETTERS = /%[0-9a-f]{2}|[A-Z]+/gi;
 
@@ -37,14 +37,17 @@ export function canonicalAddress({ pathname, search }: URL): string | undefined 
 }
 
 /**
- * Tells whether a path has a slash or backslash in disguise, as no address of the site has: what stands in between
- * may take `/media/x%2F..%2F..%2Fassets%2Fsite.css` for a style sheet, and keep the answer as one for everybody.
+ * Whether a path has an escaped slash or backslash, as no address of the site has: a proxy may take
+ * `/media/x%2F..%2F..%2Fassets%2Fsite.css` for a style sheet, and cache the answer for everybody.
  */
 export function hidesSlash(pathname: string): boolean {
   return /%(?:2f|5c)/i.test(pathname);
 }
 
-/** The address itself; where no page can be, and nobody is to be led, one in the same language that has none. */
+/**
+ * The address itself; where there can be no page, and no redirect is wanted, one in the same language that
+ * does not exist.
+ */
 export function lookupAddress(url: URL): URL {
   const isTooLong = (canonicalAddress(url)?.length ?? 0) > LONGEST;
   if (!isTooLong && !hidesSlash(url.pathname)) return url;

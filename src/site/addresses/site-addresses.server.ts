@@ -30,12 +30,12 @@ export interface LinkedPage {
 }
 
 /**
- * Addresses at which the owner of a site proves who they are, as to certificate authorities: whatever answers there is
- * the operator's alone.
+ * Addresses at which the owner of a site proves ownership, as to certificate authorities: they belong to the
+ * operator.
  */
 const WELL_KNOWN: ReadonlySet<string> = new Set([".well-known", "security.txt"]);
 
-/** The addresses that the site has, told of by whatever answers there, and the menu that leads to them. */
+/** The addresses of the site, registered by whatever answers there, and the menu with links to them. */
 export class SiteAddresses {
   #isPage: ((path: string) => boolean)[] = [];
   #known: readonly KnownPage[] = [];
@@ -44,7 +44,7 @@ export class SiteAddresses {
   #made = atRevision((db) => this.#readMade(db));
   #menu: (at: AtRevision) => Promise<Menu> = async () => firstMenu;
 
-  /** Takes note of pages; `isPage` is asked with a path as it stands in an address, without its language. */
+  /** Registers pages; `isPage` is called with a path in the form of an address, without its language. */
   know(isPage: (path: string) => boolean): void {
     this.#isPage.push(isPage);
   }
@@ -70,13 +70,13 @@ export class SiteAddresses {
     this.#menu = atRevision(read);
   }
 
-  /** Tells whether the program itself has a page at this path, in whichever language. */
+  /** Whether the program itself has a page at this path, in any language. */
   isPage(path: string): boolean {
     const plain = plainPath(path);
     return this.#isPage.some((isPage) => isPage(plain));
   }
 
-  /** Tells whether something else than a page answers at this path and at all below its first part. */
+  /** Whether something else than a page answers at this path and at all below its first part. */
   isReserved(path: string): boolean {
     const first = firstPart(plainPath(path)) ?? "";
     return this.#reserved.has(first) || WELL_KNOWN.has(first);
@@ -92,7 +92,7 @@ export class SiteAddresses {
     return this.#readMade(db);
   }
 
-  /** The page that staff made at this path, in whichever language. */
+  /** The custom page at this path, in any language. */
   async madeAt(at: AtRevision, path: string): Promise<MadePage | undefined> {
     const plain = plainPath(path);
     return (await this.made(at)).find((page) => page.path === plain);

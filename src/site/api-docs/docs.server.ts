@@ -21,7 +21,7 @@ export function apiDocs(features: readonly Feature[], others: OtherPaths): Hono 
   return app;
 }
 
-/** Made when first asked for, as most sites never are; it takes a sixth of the time of a start. */
+/** Built at the first request, as most sites never need it; it takes a sixth of the time of a start. */
 function once(make: () => string): () => string {
   let made: string | undefined;
   return () => {

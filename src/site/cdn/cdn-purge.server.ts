@@ -15,10 +15,10 @@ const EARLY = 5;
 const EVERYTHING = JSON.stringify({ purge_everything: true });
 
 /**
- * Tells a content delivery network to forget its pages: at once after a change, for the visitors of this second,
- * and again when no process gives out an old page any more, for what was fetched in between. However many changes
- * there are, one request is under way at a time, and at most one a second is begun. What is still to be told lies in
- * no table: the process that starts again tells it, and so does every other that knows of the change.
+ * Purges the pages of a content delivery network: at once after a change, for the visitors of this second,
+ * and again when no process serves an old page any more, for what was fetched in between. However many
+ * changes there are, one request is running at a time, and at most one a second is begun. Pending purges are
+ * in no table: the process that starts again sends them, and so does every other that knows of the change.
  */
 export class CdnPurge {
   readonly #purge: CdnSettings["purge"];
@@ -39,12 +39,14 @@ export class CdnPurge {
 
   /** To be called after each change, and when a program starts that may look different from the last. */
   changed(): void {
-    clearTimeout(this.#takeOver); // what is told in a second tells of earlier changes too
+    clearTimeout(this.#takeOver); // a purge within a second covers earlier changes too
     this.#takeOver = undefined;
     this.#ask(ALL_KNOW);
   }
 
-  /** To be called when another process made a change; should that one be gone, the network is told all the same. */
+  /**
+   * Call it when another process made a change; should that one be gone, the network is purged all the same.
+   */
   followed(): void {
     if (!this.#purge || this.#ending.signal.aborted || this.#takeOver) return;
     this.#takeOver = setTimeout(() => {
@@ -54,7 +56,7 @@ export class CdnPurge {
     this.#takeOver.unref();
   }
 
-  /** Gives up what is still to be told; the next start tells it. */
+  /** Drops pending purges; the next start sends them. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     clearTimeout(this.#takeOver);

@@ -96,6 +96,6 @@ it("tells once of what others changed, and not again of what it tells anyway", a
   const changed = Date.now();
   another.changed();
   await expect.poll(() => (byAnother().at(-1)?.at ?? 0) - changed).toBeGreaterThanOrEqual(990);
-  // Two if the answer to the first was still on its way: a request under way stands for the one at once.
+  // Two if the answer to the first was still on its way: a running request counts as the one at once.
   expect(byAnother().length).toBeLessThanOrEqual(3);
 });

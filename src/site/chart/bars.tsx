@@ -1,4 +1,4 @@
-/** One bar: what it stands for, in words, and how long it is. */
+/** One bar: its label, and its length. */
 export interface Bar {
   label: string;
   /** The language tag of a label that is not in the page's language. */

@@ -2,27 +2,27 @@ import { createContext } from "react-router";
 import type { Lang } from "../../platform/locale/lang";
 
 /**
- * The comforts that visitors may ask of every page. A choice is a whole number with one bit for each, kept in
- * cookies: the order of this list stays, and a new one goes to its end.
+ * The comfort settings of every page. A choice is a whole number with one bit for each, stored in cookies:
+ * the order of this list is fixed, and a new one goes to its end.
  */
 export const COMFORTS = ["controls", "text", "still", "contrast", "plain"] as const;
 
 export type Comfort = (typeof COMFORTS)[number];
 
-/** Numbers from 0 (nothing asked for) to below this one are choices. */
+/** Numbers from 0 (no setting) to below this one are choices. */
 export const COMFORT_CHOICES = 2 ** COMFORTS.length;
 
-/** Tells whether a choice asks for this. */
+/** Whether a choice includes this setting. */
 export function asksFor(choice: number, comfort: Comfort): boolean {
   return (choice & (1 << COMFORTS.indexOf(comfort))) !== 0;
 }
 
-/** The choice that asks for all of these, in whatever order. */
+/** The choice with all of these settings, in any order. */
 export function comfortChoice(comforts: readonly string[]): number {
   return COMFORTS.reduce((choice, each, bit) => choice | (comforts.includes(each) ? 1 << bit : 0), 0);
 }
 
-/** The value of `data-comfort`, to which comfort.css answers; undefined where nothing is asked for. */
+/** The value of `data-comfort`, a hook for comfort.css; undefined without settings. */
 export function comfortAttribute(choice: number): string | undefined {
   return COMFORTS.filter((each) => asksFor(choice, each)).join(" ") || undefined;
 }
@@ -35,7 +35,7 @@ export function cookieComfort(cookie: string | null | undefined): number {
   return choice < COMFORT_CHOICES ? choice : 0;
 }
 
-/** The `Set-Cookie` value that keeps a choice, or drops the cookie when nothing is asked for any more. */
+/** The `Set-Cookie` value that stores a choice, or deletes the cookie without settings. */
 export function comfortCookie(choice: number, secure: boolean): string {
   const age = choice === 0 ? 0 : ONE_YEAR;
   return `comfort=${choice}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
@@ -44,9 +44,9 @@ export function comfortCookie(choice: number, secure: boolean): string {
 /** The context by which loaders learn the visitor's comforts: a number as comfort.ts has it. */
 export const comfortContext = createContext<number>(0);
 
-/** All that a page may know of who looks at it; whoever chose the same gets the same page. */
+/** All that a page may know of its visitor; the same choice gets the same page. */
 export interface PageEdition {
   lang: Lang;
-  /** The comforts that were asked of every page, as comfort.ts numbers them. */
+  /** The comfort settings, numbered by comfort.ts. */
   comfort: number;
 }

@@ -36,9 +36,9 @@ function luminance(hex: string): number {
 
 const GROUNDS = ["paper", "mist", "blush", "leaf"];
 
-/** Text or edge, what it stands on, and the least contrast. */
+/** Text or edge, its background, and the least contrast. */
 const PAIRS: [string, readonly string[], number][] = [
-  // Whatever is read at length.
+  // Text that is read at length.
   ["ink", GROUNDS, 7],
   ["slate", GROUNDS, 7],
   ["teal", ["paper", "mist"], 7],

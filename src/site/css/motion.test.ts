@@ -7,7 +7,7 @@ const SRC = join(import.meta.dirname, "../..");
 const MOVES = /^(?:transition|animation)(?:-[a-z]+)?: (?!none)|^scroll-behavior: smooth|^@keyframes/;
 const WELCOME = /prefers-reduced-motion: no-preference/;
 
-/** Lines of a stylesheet that move something for whoever asked the system for less of it. */
+/** Lines of a stylesheet that animate something for users who prefer reduced motion. */
 function movements(css: string): string[] {
   const around: string[] = [];
   const found: string[] = [];

@@ -60,7 +60,7 @@ export async function seedDemo(
   const publishers: Publish[] = [];
   for (const seed of seeds) publishers.push(await seed(tools));
   const published = await db.transaction().execute(async (tx) => {
-    await advanceRevision(tx); // holds the row, and so every other process that wants to do the same
+    await advanceRevision(tx); // locks the row, and so every other process that wants to do the same
     if (!(await isEmpty(tx))) return false;
     for (const taken of files) await media.register(tx, taken);
     const journal: DemoJournal = (feature, action, entityId, snapshot) =>
@@ -78,7 +78,7 @@ export async function seedDemo(
 export const noteDemo = (tx: Database, feature: string, action: Action): Promise<void> =>
   record(tx, feature, AUTHOR, { entityId: AUTHOR, action, snapshot: {} });
 
-/** Tells whether something of the demo charity is as it was published: nobody has changed or deleted it since. */
+/** Whether demo content is unchanged: not edited or deleted since. */
 export async function hasDemoContent(db: Database): Promise<boolean> {
   const untouched = await db
     .selectFrom("journal")

@@ -34,8 +34,8 @@ const MAX_CACHED = 200;
 const LIMITS = { workers: 1, maxWaiting: 20, maxBackground: 0 };
 
 /**
- * `/og/about.tra.jpg`, `/og/news-ID.eng.jpg`: what link previews show. A picture is made once for its words
- * and cover, so that a change of either shows as soon as it is asked for again. When many wait for theirs: 503.
+ * `/og/about.tra.jpg`, `/og/news-ID.eng.jpg`: images for link previews. One is cached by its words and cover,
+ * so that a change of either shows with the next request. When many wait for theirs: 503.
  */
 export function serveShareImages(
   deps: Pick<Deps, "db" | "media">,
@@ -44,10 +44,10 @@ export function serveShareImages(
 ): Hono {
   const images = new LRUCache<string, Buffer, () => Promise<Buffer>>({
     max: MAX_CACHED,
-    fetchMethod: (_key, _before, { context: draw }) => draw(), // once for all who ask meanwhile
+    fetchMethod: (_key, _before, { context: draw }) => draw(), // once for concurrent requests
     ignoreFetchAbort: true,
   });
-  const queue = new WorkQueue(LIMITS, () => {}); // each is waited for by whoever asked
+  const queue = new WorkQueue(LIMITS, () => {}); // each is awaited by its request
   const app = new Hono();
   app.get("/og/:file", async (context) => {
     const { page, lang } = parse(context.req.param("file"));

@@ -22,8 +22,8 @@ const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const XML = "application/xml; charset=utf-8";
 
 /**
- * The addresses for search engines: /robots.txt, and /sitemap.xml, which names /sitemap-1.xml and on with the latest
- * change in each; there stands each page in the languages in which it is there.
+ * The addresses for search engines: /robots.txt, and /sitemap.xml, which lists /sitemap-1.xml and on with the
+ * latest change in each; these list each page in its languages.
  */
 export function sitemapRoutes(
   deps: Deps,
@@ -133,7 +133,7 @@ function urlsOf(origin: string, { path, date, langs = LANGS }: Address): string 
 /** Types of content, or one entry of a type. */
 type ShownContent = readonly Pick<ContentType, "name" | "id">[];
 
-/** When visitors were last given something new of this content, ISO 8601; undefined where nobody knows. */
+/** When visitors were last given something new of this content, ISO 8601; undefined if unknown. */
 async function latestChange(db: Database, shown: ShownContent): Promise<string | undefined> {
   if (shown.length === 0) return undefined;
   const { latest } = await db

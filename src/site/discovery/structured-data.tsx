@@ -12,7 +12,7 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** JSON-LD that means the same and cannot end the script that it stands in, nor be read as anything but JSON. */
+/** Serialises JSON-LD so that it can neither end its script element, nor be read as anything but JSON. */
 export const jsonLd = (data: object): string =>
   JSON.stringify(data).replaceAll(
     /[<>&\u2028\u2029]/g,
@@ -20,8 +20,8 @@ export const jsonLd = (data: object): string =>
   );
 
 /**
- * What a page is about, in the words of schema.org, for search engines. A block of data, which no browser runs; see
- * `finishPage`, which puts it at the end of the page.
+ * A page's subject in the terms of schema.org, for search engines. A data block, which no browser runs; see
+ * `finishPage`, which moves it to the end of the page.
  */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   const [first] = things;
@@ -90,7 +90,7 @@ export const donationTo = (site: Site, name: string, url: string): Thing => ({
   target: { "@type": "EntryPoint", urlTemplate: url },
 });
 
-/** The way from Home to a page: `steps` as of links, the last is the page. */
+/** The breadcrumb of a page: `steps` as of links, the last is the page. */
 const breadcrumbs = (steps: readonly { name: string; url: string }[]): Thing => ({
   "@type": "BreadcrumbList",
   itemListElement: steps.map(({ name, url }, at) => ({
@@ -165,8 +165,8 @@ const TITLED =
   /^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Miss)\.?\s+\p{Lu}|^\p{Script=Han}{1,6}(?:醫生|医生|醫師|医师|教授|博士|護士|护士|先生|女士|小姐)/u;
 
 /**
- * The person that a text about a review names first; undefined where it names a team or nobody, since a search engine
- * would be told of a person who is none.
+ * The person that a review names first; undefined where it names a team or no one, so that search engines are
+ * given no invented person.
  */
 export function personNamed(text: string): string | undefined {
   const [first = ""] = text.split(/[,，、;；(（\n]/);
@@ -186,7 +186,7 @@ interface Step {
   name: string;
 }
 
-/** The way to a page from Home, by the words of the menu and the footer where they have a link to a step. */
+/** The breadcrumb of a page from Home, with the labels of menu and footer where they link to a step. */
 export function useBreadcrumbs(...steps: readonly Step[]): Thing {
   const { header, footer } = useMenu();
   const { site, address } = useSite();

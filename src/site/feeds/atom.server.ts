@@ -3,7 +3,7 @@ import type { Shown } from "../../platform/locale/fallback.server";
 import { LANG_TAG } from "../../platform/locale/lang";
 import type { Feed } from "./feed";
 
-/** What XML 1.0 has no way to say, even escaped. */
+/** Characters that XML 1.0 cannot represent, even escaped. */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const xml = (text: string): string => escapeHtml(text.replaceAll(NOT_IN_XML, ""));

@@ -24,8 +24,8 @@ const ADDRESS = /\s(href|src)="([^"]*)"/g;
 const OF_PAGE = /\s(?:srcset|sizes|class|loading|decoding|data-[\w-]+)="[^"]*"/g;
 
 /**
- * HTML as it can stand on another site: every address whole, and nothing that only this site's pages know.
- * @param absolute gives the whole address for one of a link or an image
+ * HTML for use on another site: with absolute addresses, and nothing that only this site's pages know.
+ * @param absolute returns the absolute address of a link or an image
  */
 const withAbsoluteLinks = (html: string, absolute: (address: string) => string): string =>
   html.replaceAll(TAG, (tag) =>
@@ -41,8 +41,8 @@ const withAbsoluteLinks = (html: string, absolute: (address: string) => string):
 const NAMESPACE = Buffer.from("6f1d4e5c0a7b4d0f9a3e5b7c2d8e1f40", "hex");
 
 /**
- * The id by which readers of feeds know an entry or a feed again, whatever becomes of its words, its address or the
- * site's: a UUID of its name (RFC 9562, version 5).
+ * The stable id of an entry or a feed for feed readers, independent of changes of its words, its address or
+ * the site's: a UUID of its name (RFC 9562, version 5).
  */
 function feedId(...name: readonly string[]): string {
   const digest = createHash("sha1").update(NAMESPACE).update(name.join("/")).digest();
@@ -86,7 +86,7 @@ export function feedRoutes(deps: Deps, source: FeedSource, readConverter: ReadCo
   return app;
 }
 
-/** Reads the feed that is asked for. Its ids are the same in both formats. */
+/** Reads the requested feed. Its ids are the same in both formats. */
 async function readFeed(deps: Deps, source: FeedSource, query: FeedQuery, format: FeedFormat): Promise<Feed> {
   const { lang, category } = query;
   const origin = deps.config.publicUrl;

@@ -10,7 +10,7 @@ export interface FeedEntry {
   path: string;
   title: Shown;
   summary: Shown;
-  /** HTML, whole; its addresses as they stand on the page, which the feed makes absolute. */
+  /** Complete HTML; its addresses in the page's form, which the feed makes absolute. */
   content: Shown;
   /** Plain address of its picture. */
   image?: string | undefined;
@@ -20,7 +20,7 @@ export interface FeedEntry {
   updated: string;
 }
 
-/** What is asked of a feed: in a language, and of one category or of all. */
+/** The query of a feed: a language, and one category or all. */
 export interface FeedQuery {
   lang: Lang;
   category: string | null;

@@ -33,8 +33,8 @@ export const visitorContext = createContext<{ address: string }>();
 type Render = (request: Request, edition: PageEdition, address: string) => Promise<Response>;
 
 /**
- * Takes a form that a browser sends to the page it stands on, as one without JavaScript does. `render` gets
- * the form, the edition and nothing else of the visitor; a page that takes none answers 405.
+ * Handles a form that a browser posts to its own page, as without JavaScript. `render` gets the form, the
+ * edition and nothing else of the visitor; a page without forms answers 405.
  * @param allowed the methods that a page answers
  */
 export function receiveForm({ config }: Deps, allowed: (pathname: string) => string, render: Render) {
@@ -117,8 +117,8 @@ export function refused(
 }
 
 /**
- * The fields of a form that are text. A browser sends each end of a line as two characters, though it counted one when
- * it let somebody type no more than the field takes: here, and wherever it is kept, it is one.
+ * The text fields of a form. A browser sends each line end as two characters, though it counts one for the
+ * field's maximum length: here, and wherever it is stored, it is one.
  */
 export async function formValues(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch((cause: unknown) => {

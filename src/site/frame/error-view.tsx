@@ -4,7 +4,7 @@ import { useWords } from "../../platform/locale/lang-context";
 import { SiteLink } from "./link";
 import { errorWords } from "./words/error";
 
-/** A page that is not there, or that failed: said in short and honest words, with a way on. */
+/** A page that does not exist, or that failed: a short message, with a link. */
 export function ErrorView({ error }: { error: unknown }) {
   const words = useWords(errorWords);
   const { pathname, search } = useLocation();

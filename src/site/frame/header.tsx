@@ -20,8 +20,8 @@ const useLangsOfPage = (): readonly Lang[] =>
     .findLast((langs) => langs !== undefined) ?? LANGS;
 
 /**
- * Links to this same page in the other languages; following one keeps the choice in a cookie. One in which the page is
- * not there says what is shown in its place. `wideOnly`: not where the menu has them.
+ * Links to this same page in the other languages; following one stores the choice in a cookie. One in which
+ * the page does not exist says what is shown instead. `wideOnly`: not where the menu has them.
  */
 function LanguageSwitcher({ wideOnly = false }: { wideOnly?: boolean }) {
   const { pathname, search } = useLocation();
@@ -128,8 +128,8 @@ export function Header() {
 type Entries = ReturnType<typeof useMenu>["header"];
 
 /**
- * The entries of the menu in a row. Those for which it has no room stand under More at its end, of a window that is not
- * so wide more of them: Donate stays where it is.
+ * The entries of the menu in a row. Those without room are under More at its end, in a narrower window more
+ * of them: Donate does not move.
  */
 function WideEntries({ header, donate, brand }: { header: Entries; donate: string; brand: string }) {
   const { more } = useSiteWords();

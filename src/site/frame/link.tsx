@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes } from "react";
 import { useLocale } from "../../platform/locale/lang-context";
 
 /**
- * A link within the public site: `to` is the plain address (`/archive?year=2024`), and the page's own
- * language prefix is kept. Plain documents, so a plain anchor.
+ * A link within the public site: `to` is the plain address (`/archive?year=2024`), to which the page's own
+ * language prefix is added. A plain anchor, since pages have no client-side router.
  */
 export function SiteLink({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
   const { prefix } = useLocale();
@@ -18,5 +18,5 @@ export function siteHref(prefix: string, to: string): string {
 /** The id of what a page has between header and footer, to which a link leads that passes the header. */
 export const MAIN = "content";
 
-/** The id of the way to give on Donate, to which a link leads that passes the choice between the ways too. */
+/** The id of the payment methods on Donate, for a link that skips the choice between them. */
 export const GIVE = "give";

@@ -1,11 +1,11 @@
 import type { HeaderEntry } from "../../charity/menu";
 
-/** The part of an entry by which it stands under another one. */
+/** The part of an entry by which it is under another one. */
 type Placed = Pick<HeaderEntry, "kind" | "under">;
 
 /**
- * The entries of the menu, each alone or, where it is a heading, with those under it. Where no heading is before them,
- * entries stand for themselves, whatever `under` says.
+ * The entries of the menu, each alone or, where it is a heading, with those under it. Without a heading
+ * before them, entries are alone, and `under` is ignored.
  */
 export function groupsOf<Entry extends Placed>(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   const groups: [Entry, ...Entry[]][] = [];

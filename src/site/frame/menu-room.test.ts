@@ -4,7 +4,7 @@ import { type Place, placesOf } from "./menu-room";
 const ENGLISH = { brand: "Kapok", donate: "Donate", more: "More" };
 const CHINESE = { brand: "木棉會", donate: "捐款", more: "更多" };
 
-/** Where entries stand; a name with an arrow opens others. */
+/** The place of each entry; a name with an arrow opens others. */
 const placed = (names: readonly string[], beside = ENGLISH): Record<Place, string[]> => {
   const entries = names.map((name) => ({ text: name.replace(" ▾", ""), isGroup: name.endsWith("▾") }));
   const places = placesOf(entries, beside);

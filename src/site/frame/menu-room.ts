@@ -1,4 +1,4 @@
-/** Where an entry of the menu stands: in the row always, in a wide row alone, or under “More”. */
+/** The place of an entry of the menu: in the row always, in a wide row alone, or under “More”. */
 export type Place = "row" | "wideRow" | "more";
 
 interface Entry {
@@ -43,7 +43,10 @@ const widthOf = (text: string): number =>
 const entryWidth = ({ text, isGroup }: Entry, ends: number) =>
   Math.max(LEAST, widthOf(text) + ends) + (isGroup ? SIGN : 0) + GAP;
 
-/** The number of entries, from the first on, that have room; the others stand under “More”, which needs room too. */
+/**
+ * The number of entries, from the first on, that have room; the others are under “More”, which needs room
+ * too.
+ */
 function roomFor(
   entries: readonly Entry[],
   { row, ends, languages }: (typeof ROWS)[keyof typeof ROWS],
@@ -60,8 +63,8 @@ function roomFor(
 }
 
 /**
- * Where each entry of the menu stands, so that the header stays one row with Donate at its end, however many entries
- * staff give it.
+ * The place of each entry of the menu, such that the header stays one row with Donate at its end, for any
+ * number of entries.
  */
 export function placesOf(entries: readonly Entry[], beside: Beside): Place[] {
   const narrow = roomFor(entries, ROWS.narrow, beside);

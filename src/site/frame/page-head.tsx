@@ -7,12 +7,15 @@ import { siteHref } from "./link";
 import { useSiteDetails } from "./site-details-context";
 
 interface PageHeadProps {
-  /** Of this page alone; the charity's name is added. Without one, the name stands alone. */
+  /** Of this page alone; the charity's name is added. Without one, the name is the title. */
   title?: string;
   description?: string;
   /** Plain address with its query, without language: `/archive?year=2024`. */
   path: string;
-  /** The languages in which the page is there; in another one it shows these words, and search engines are told so. */
+  /**
+   * The languages in which the page exists; in another one it shows a fallback, and search engines are told
+   * so.
+   */
   langs?: readonly Lang[];
   /** Address of the picture for link previews; without one, that of the page. */
   image?: string;

@@ -29,8 +29,9 @@ export const siteDetailsFor = async (context: Readonly<RouterContextProvider>): 
 const shown = new WeakMap<PageCache, Map<string, unknown>>();
 
 /**
- * The content of a page besides its subject, as the charity's details or what stands around a form. While the
- * database is away it is what this process showed last under the same name, undefined when it has shown nothing.
+ * Content of a page besides its subject, as the charity's details or the text around a form. While the
+ * database is unavailable it is what this process last read under the same name, undefined when it has read
+ * nothing.
  */
 export async function lastShown<T>(
   context: Readonly<RouterContextProvider>,

@@ -207,7 +207,7 @@ PayPal 扣取了 {taken}，与您选择的 {amount} 不同。请勿重复付款�
 /** The words of the letters as they come with Kapok. */
 export const defaultLetters: Localized<Letters> = { eng, tra, sim };
 
-/** What stands before a number, and on the link, where a letter has these on lines of their own. */
+/** The label before a number, and of the link, where a letter has these on lines of their own. */
 export const letterLabels: Localized<Record<"reference" | "serial" | "link", string>> = {
   eng: { reference: "Reference", serial: "Receipt number", link: "Ways to give" },
   tra: { reference: "參考編號", serial: "收據編號", link: "捐款方法" },

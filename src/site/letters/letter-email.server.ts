@@ -32,7 +32,7 @@ interface LetterOrder {
 
 type LetterMail = Pick<Mail, "lang" | "replyTo" | "subject" | "text" | "html">;
 
-/** A letter in the words that stand now, to which an answer goes to the charity. */
+/** A letter in its current words, with the charity as reply-to. */
 export async function letterMail(db: Database, order: LetterOrder): Promise<LetterMail> {
   const { letter, lang, publicUrl, given } = order;
   const details = await readSiteDetails(db);

@@ -3,7 +3,7 @@ import type { EmailPart } from "../../platform/mail/email-part";
 import { letterLabels } from "./default-letters";
 import { filledIn, type LetterValues, type LetterWords, namesIn, type Placeholder } from "./letters";
 
-/** What stands on lines of its own where nothing else is in its paragraph. */
+/** Placeholders that get lines of their own where nothing else is in their paragraph. */
 const ALONE = /^\{(reference|serial|link)\}$/;
 
 /** Below every letter. */
@@ -14,8 +14,8 @@ export interface LetterEnd {
 }
 
 /**
- * A letter as it is sent and as staff see it before. A paragraph that names something of which there is nothing to say,
- * as the donor where PayPal names nobody, is left out.
+ * A letter as it is sent and previewed. A paragraph whose placeholder has no value, as the donor where PayPal
+ * gives no name, is left out.
  */
 export function letterParts(
   lang: Lang,

@@ -9,9 +9,9 @@ export type Placeholder =
   | "reference"
   /** The receipt's number. */
   | "serial"
-  /** Says that a receipt comes, where one was asked for. */
+  /** Says that a receipt follows, where one was requested. */
   | "receipt"
-  /** The link to the ways to give. */
+  /** The link to the payment methods. */
   | "link"
   | "email"
   | "phone";
@@ -27,8 +27,8 @@ interface Letter {
 export const SIGNATURE_NAMES = ["charity", "email", "phone"] as const satisfies Placeholder[];
 
 /**
- * The letters to donors whose words staff can change. What the donor was promised or may need to ask for their money
- * cannot be left out: the amount, the numbers, that a receipt comes.
+ * The letters to donors whose words staff can change. What the donor was promised or may need to reclaim
+ * their money cannot be left out: the amount, the numbers, that a receipt follows.
  */
 const table = {
   thanks: { may: ["donor", ...SIGNATURE_NAMES], must: ["amount", "receipt", "reference"] },
@@ -51,7 +51,7 @@ export const textNames = (letter: LetterName): Placeholder[] => [
   ...LETTERS[letter].may,
 ];
 
-/** Names as they are written in a text. */
+/** Placeholders as they are written in a text. */
 export const inBraces = (names: readonly Placeholder[]): string => names.map((name) => `{${name}}`).join(" ");
 
 /** What its subject can name: what is short, and known of every donor. */
@@ -63,7 +63,7 @@ export const subjectNames = (letter: LetterName): Placeholder[] => [
 /** The values of what letters name; "" where there is nothing to say. */
 export type LetterValues = Partial<Record<Placeholder, string>>;
 
-/** The words of a letter. An empty line stands between the paragraphs of its text. */
+/** The words of a letter. An empty line separates the paragraphs of its text. */
 export interface LetterWords {
   subject: string;
   text: string;
@@ -74,7 +74,7 @@ const BRACES = /\{([^{}\n]*)\}/g;
 /** The names in braces in a text. */
 export const namesIn = (text: string): string[] => [...text.matchAll(BRACES)].map(([, name = ""]) => name);
 
-/** A text with its names replaced; one that is not known stays as it was written. */
+/** A text with its placeholders replaced; an unknown one is not changed. */
 export const filledIn = (text: string, values: LetterValues): string =>
   text.replaceAll(BRACES, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name as Placeholder] ?? "") : whole,

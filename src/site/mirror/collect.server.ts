@@ -21,7 +21,7 @@ export type AskSite = (request: Request) => Promise<Response>;
 
 type PlaceMade = (url: URL) => MirrorPlace | undefined;
 
-/** The kinds of documents in which addresses stand. */
+/** The content types of documents with addresses. */
 type Kind = "html" | "css" | "xml" | "json" | "text";
 
 /** A document in its place, with the addresses that it has on the site. */
@@ -60,8 +60,8 @@ export const CHANGE: Record<Kind, (text: string, change: AddressChange) => strin
 const LONGEST_CHAIN = 10;
 
 /**
- * Asks the site for everything that its pages lead to and are made of, one thing after the other, and writes each
- * answer into its place as it is. Addresses are in memory, and no texts.
+ * Crawls everything that the site's pages link to and use, one request after the other, and writes each
+ * answer unchanged to its place. Only addresses are in memory.
  */
 export class Collection {
   readonly documents: CollectedDocument[] = [];
@@ -78,7 +78,7 @@ export class Collection {
   /**
    * @param site the site's own address
    * @param folder where the answers are written
-   * @param made gives the place of what is made for the mirror instead of asked for
+   * @param made returns the place of what is generated for the mirror instead of fetched
    */
   constructor(ask: AskSite, site: string, folder: string, made: PlaceMade) {
     this.#ask = ask;

@@ -4,8 +4,8 @@ import { prependChild, removeElement } from "domutils";
 import { parseDocument } from "htmlparser2";
 
 /**
- * What becomes of the addresses in a document of the site. Each gives what is to be written in place of one; null where
- * nothing is to lead there.
+ * How the addresses of a document are rewritten. Each function returns the replacement; null to remove the
+ * link.
  */
 export interface AddressChange {
   /** Of a link that a visitor follows. */
@@ -14,7 +14,7 @@ export interface AddressChange {
   file(written: string): string | null;
   /** Of a page or a file as others name it, whole. */
   whole(written: string): string | null;
-  /** A text in which whole addresses may stand, as they are or escaped. */
+  /** A text that may contain absolute addresses, literal or escaped. */
   text(text: string): string;
 }
 
@@ -37,7 +37,7 @@ const FILES: Attributes = {
 /** Elements that are nothing without their address. */
 const NOTHING_WITHOUT = new Set(["img", "script", "use", "image", "object", "embed", "iframe"]);
 
-/** Elements whose text nobody reads. */
+/** Elements whose text is not displayed. */
 const UNSEEN = new Set(["script", "style", "template"]);
 
 /** Relations of a page to others, which search engines and readers of feeds read. */
@@ -56,7 +56,7 @@ export function changeHtml(html: string, change: AddressChange): string {
   return render(document, { encodeEntities: "utf8" });
 }
 
-/** Tells whether a page has a form, which nothing answers in a mirror. */
+/** Whether a page has a form, which cannot work in a mirror. */
 export const hasForm = (html: string): boolean =>
   elementsIn(parseDocument(html)).some(({ name }) => name === "form");
 
@@ -137,7 +137,7 @@ function changeSet(element: Element, written: string, change: AddressChange): vo
   else delete element.attribs.srcset;
 }
 
-/** What a page tells its scripts: an address, or JSON in which some stand. */
+/** Data of a page for its scripts: an address, or JSON that contains some. */
 function changeScriptData(value: string, change: AddressChange): string {
   if (value.startsWith("/")) return change.file(value) ?? value;
   if (!value.startsWith("{")) return value;
@@ -189,7 +189,7 @@ function changeSaid(text: string, change: AddressChange): string {
   return /<[a-z][^<>]*\s(?:href|src)="/i.test(text) ? changeHtml(text, wholeOnly(change)) : text;
 }
 
-/** The change of HTML that stands elsewhere, where every address is whole. */
+/** Rewrites HTML embedded elsewhere, where every address is absolute. */
 const wholeOnly = (change: AddressChange): AddressChange => ({
   ...change,
   link: (written) => change.whole(written) ?? written,

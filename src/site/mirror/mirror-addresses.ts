@@ -16,8 +16,8 @@ export class MirrorAddresses {
 
   /**
    * @param site the site's own address
-   * @param mirror that of the mirror, with a slash at its end; undefined where nobody knows it
-   * @param targetOf gives the target of a path with its query
+   * @param mirror that of the mirror, with a slash at its end; undefined if unknown
+   * @param targetOf returns the target of a path with its query
    */
   constructor(site: string, mirror: string | undefined, targetOf: (address: string) => MirrorTarget) {
     this.#site = new URL(site);
@@ -53,7 +53,7 @@ export class MirrorAddresses {
     return "place" in target ? this.#mirror + target.place.address + url.hash : undefined;
   }
 
-  /** A text with other whole addresses in place of those of this site, be they written as they are or escaped. */
+  /** Replaces absolute addresses of this site in a text, literal or escaped. */
   inText(text: string): string {
     const { origin } = this.#site;
     const mapped = (written: string) => {
@@ -68,7 +68,7 @@ export class MirrorAddresses {
   }
 }
 
-/** Addresses that begin with `start`, up to where none goes on in a text or in a query. */
+/** Addresses that begin with `start`, up to where they end in a text or in a query. */
 const addressesFrom = (start: string): RegExp =>
   new RegExp(`${start.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w.:-])[^\\s"'<>&+]*`, "g");
 
@@ -80,7 +80,7 @@ function unescaped(written: string): string {
   }
 }
 
-/** An address below one folder as a document at another one names it. Always with a dot, as scripts ask for modules. */
+/** An address below one folder relative to another document. Always with a dot, as module scripts require. */
 function relative(from: string, to: string): string {
   const [here, there] = [from.split("/").slice(0, -1), to.split("/")];
   let shared = 0;

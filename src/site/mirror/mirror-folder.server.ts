@@ -19,8 +19,9 @@ const formerOf = (folder: string) => `${folder}.former`;
 const newOf = (folder: string) => `${folder}.new`;
 
 /**
- * Begins a mirror that is to be in `folder` once it is whole.
- * @throws {Refusal} where the folder holds anything but a mirror, or another mirror is being written there.
+ * Begins a mirror that is moved to `folder` once it is complete.
+ * @throws {Refusal} where the folder contains anything but a mirror, or another mirror is being written
+ * there.
  */
 export async function beginMirror(folder: string): Promise<NewMirror> {
   // A run was killed between its last two moves.

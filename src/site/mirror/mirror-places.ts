@@ -21,8 +21,9 @@ export function placeOfNotFound(prefix: string): MirrorPlace {
 }
 
 /**
- * Where an answer is that is no page. A web server tells by the ending what a file is, so that it has that of its type.
- * What a query says becomes a name in a folder, `feed/cat=events.atom`; a document that people save keeps its own.
+ * The file of an answer that is no page. A web server knows the type of a file by its extension, so that it
+ * has that of its type. A query is turned into a name in a folder, `feed/cat=events.atom`; a document for
+ * download has its own name.
  * @param type as in `Content-Type`
  */
 export function placeOfFile(url: URL, type: string): MirrorPlace {
@@ -72,15 +73,18 @@ const partsOf = ({ pathname }: URL): string[] =>
 const queryOf = ({ searchParams }: URL): string[] =>
   [...searchParams].map(([name, value]) => nameOf(`${plain(name)}=${plain(value)}`)).toSorted();
 
-/** What stands in a name as it is; all else of a query is written as its bytes, so that nothing has to be escaped twice. */
+/**
+ * What is literal in a name; all else of a query is written as its bytes, so that nothing has to be escaped
+ * twice.
+ */
 const NOT_PLAIN = /[^\w.-]/gu;
 
 const plain = (text: string): string =>
   text.replaceAll(NOT_PLAIN, (character) => `~${Buffer.from(character).toString("hex")}`);
 
 /**
- * A script that leads from a page to the one that its query asks for, as old addresses do: a web server of files looks
- * at no query. It names folders as {@link placeOfPage} does.
+ * A script that redirects from a page to the one of its query, as old addresses do: a web server of files
+ * ignores queries. It names folders as {@link placeOfPage} does.
  * @param names of the parameters that pages at this path know
  */
 export const forwardScript = (names: readonly string[]): string =>

@@ -3,5 +3,5 @@ import { plainPath } from "../addresses/canonical-address";
 /** First parts of plain addresses of what only a program can answer: its forms, its screens, its calls. */
 const ANSWERED = new Set(["search", "comfort", "unauthorized", "cms", "api", "__manifest"]);
 
-/** Tells whether a path leads to what only a program can answer, so that a mirror has no file for it. */
+/** Whether a path needs the program, so that a mirror has no file for it. */
 export const isAnswered = (path: string): boolean => ANSWERED.has(plainPath(path).split("/")[1] ?? "");

@@ -16,7 +16,7 @@ export interface MirrorSource {
   ask: AskSite;
   /** The site's own address. */
   site: string;
-  /** That of the mirror, with a slash at its end; undefined where nobody knows it, so that no page names its own. */
+  /** That of the mirror, with a slash at its end; undefined if unknown, so that no page names its own. */
   mirror: string | undefined;
   /** Old addresses that lead on to others, with a path and maybe a query. */
   oldAddresses: readonly string[];
@@ -25,7 +25,7 @@ export interface MirrorSource {
 /** What a mirror came to be. */
 export interface MirrorReport {
   pages: number;
-  /** All else that was asked for. */
+  /** All other answers. */
   files: number;
   leftOut: readonly LeftOut[];
 }
@@ -35,7 +35,7 @@ const FIRST = ["/", "/404", ...LANGS.flatMap((lang) => [`/${lang}`, `/${lang}/40
 /** Of use only with whole addresses in them. */
 const FOR_SEARCH_ENGINES = ["/robots.txt", "/sitemap.xml"];
 
-/** Has GitHub Pages serve the files as they are. */
+/** Has GitHub Pages serve the files unchanged. */
 const AS_THEY_ARE = ".nojekyll";
 
 /** Writes everything public of a site into a folder, so that any web server of files shows it. */
@@ -64,7 +64,10 @@ export async function writeMirror(source: MirrorSource, folder: string): Promise
   };
 }
 
-/** Gives every document the addresses of the mirror, and leads on from old ones. Tells of forms, which are gone. */
+/**
+ * Rewrites every document's addresses to the mirror, and redirects old ones. Reports forms, which are
+ * removed.
+ */
 async function rewriteDocuments(
   collection: Collection,
   addresses: MirrorAddresses,

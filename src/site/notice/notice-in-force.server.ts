@@ -4,7 +4,7 @@ import { hongKongDay } from "../../platform/locale/dates";
 import type { NoticeVersion } from "../../platform/notice-version";
 import { lastShown } from "../frame/site-details.server";
 
-/** The versions of the privacy notice. A row is never changed, so that each can be read as it was. */
+/** The versions of the privacy notice. A row is never changed, so that each can be read later. */
 export type NoticeTables = {
   privacy_notice: {
     number: number;
@@ -16,8 +16,8 @@ export type NoticeTables = {
 };
 
 /**
- * The version of the notice that stands; undefined before the first start with a notice. Read here and not in its
- * feature because every form that takes personal data names it, and what is sent keeps its number.
+ * The version of the notice in force; undefined before the first start with a notice. Read here and not in
+ * its feature because every form that takes personal data names it, and submissions store its number.
  */
 export async function noticeInForce(db: Database): Promise<NoticeVersion | undefined> {
   return db
@@ -29,7 +29,7 @@ export async function noticeInForce(db: Database): Promise<NoticeVersion | undef
     .executeTakeFirst();
 }
 
-/** Since when each version of the notice stood, by their numbers; they are few. */
+/** Since when each version of the notice was in force, by their numbers; they are few. */
 export async function noticesKnown(db: Database): Promise<ReadonlyMap<number, NoticeVersion>> {
   const versions = await db
     .$extendTables<NoticeTables>()
@@ -43,7 +43,10 @@ export async function noticesKnown(db: Database): Promise<ReadonlyMap<number, No
 export const noticeFor = (context: Readonly<RouterContextProvider>): Promise<NoticeVersion | undefined> =>
   lastShown(context, "privacy notice", noticeInForce);
 
-/** The day in Hong Kong since which the notice stands, `YYYY-MM-DD`, for a page with a form; `""` where none is known. */
+/**
+ * The day in Hong Kong since which the notice is in force, `YYYY-MM-DD`, for a page with a form; `""` if
+ * unknown.
+ */
 export async function noticeDay(context: Readonly<RouterContextProvider>): Promise<string> {
   const notice = await noticeFor(context);
   return notice ? hongKongDay(new Date(notice.since)) : "";

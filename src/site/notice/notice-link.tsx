@@ -11,7 +11,7 @@ const sim: typeof eng = { dated: "隐私政策声明（{date}版本）", undated
 /** Words of the link to the privacy statement. */
 export const noticeWords: Localized<typeof eng> = { eng, tra, sim };
 
-/** The day since which the notice stands, `YYYY-MM-DD`, on a page with a form; `""` where none is known. */
+/** The day since which the notice is in force, `YYYY-MM-DD`, on a page with a form; `""` if unknown. */
 export const NoticeDayContext = createContext("");
 
 /** The link to the privacy notice from a form that takes personal data, with its date. */

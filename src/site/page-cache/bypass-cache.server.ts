@@ -4,13 +4,13 @@ import { contentSecurityPolicy, takeOrigins } from "../../platform/http/security
 export const NO_STORE = { "Cache-Control": "no-store" };
 
 /**
- * Headers of a form given back with all that was typed: no cache between may store it, but the visitor's own browser
- * may, which shows it again to who follows a link and comes back. It would have to send the form again otherwise, and
- * asks whether it should, in place of the page.
+ * Headers of a form that is returned with its input: no shared cache may store it, but the visitor's own
+ * browser may, which shows it again after Back. Otherwise it would have to resubmit the form, and asks
+ * whether it should, in place of the page.
  */
 export const GIVEN_BACK = { "Cache-Control": "private, no-cache" };
 
-/** Tells whether an answer must not be cached. */
+/** Whether an answer must not be cached. */
 export function bypassesCache(headers: Headers): boolean {
   return headers.get("cache-control") === NO_STORE["Cache-Control"];
 }

@@ -18,7 +18,7 @@ export class CachedDocuments {
     max: MAX_DOCUMENTS,
     fetchMethod: async (_name, _before, { context: write }) =>
       cachedPage(Buffer.from(await write()), DEFAULT_LANG, ""),
-    ignoreFetchAbort: true, // whoever waits while the site changes gets it, and nobody else
+    ignoreFetchAbort: true, // requests that wait during a change get it, later ones do not
   });
   #revision = -1;
 
@@ -28,7 +28,7 @@ export class CachedDocuments {
 
   /**
    * Answers a request for a document.
-   * @param name tells it from all others
+   * @param name its cache key
    * @param type as in `Content-Type`
    */
   async answer(

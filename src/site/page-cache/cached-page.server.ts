@@ -28,21 +28,21 @@ export type PageStatus = 200 | 404;
 export type Encoding = "br" | "gzip" | "identity";
 
 /**
- * A finished page of the public site, the same for everybody. It is compressed quickly for whoever waits for it, and
- * well once it is asked for again, which after most changes few pages are.
+ * A finished page of the public site, the same for everybody. It is compressed quickly for its first request,
+ * and well once it is requested again, which after most changes few pages are.
  */
 export interface CachedPage {
   lang: Lang;
   /** 404 for the page that says that there is none. */
   status: PageStatus;
-  /** Compressed alone, a third of the memory: few ask for anything else. */
+  /** Stored compressed only, a third of the memory: few clients accept nothing else. */
   bodies: Record<Exclude<Encoding, "identity">, Buffer>;
   /** Strong, one for each encoding, since their bytes differ. */
   etags: Record<Encoding, string>;
   /** Of both forms of Brotli that a page may have, here or in another process: what they say is the same. */
   brotliEtags: readonly [quick: string, well: string];
   policy: string;
-  /** True when it is to be compressed well as soon as somebody asks for it again. */
+  /** True when it is to be compressed well at its next request. */
   quick: boolean;
 }
 

@@ -33,7 +33,7 @@ export class PageCache {
     this.#outage = outage;
   }
 
-  /** Clears the cache when the site's revision is newer than the last one seen, whichever process made it. */
+  /** Clears the cache when the site's revision is newer than the last one seen, from any process. */
   follow(revision: number): void {
     if (revision <= this.#revision) return;
     this.#revision = revision;
@@ -61,14 +61,14 @@ export class PageCache {
 
   /** Replaces a page by the same one in fewer bytes, unless it was evicted meanwhile. */
   #improve(key: string, page: CachedPage): void {
-    page.quick = false; // whoever asks meanwhile gets it as it is
+    page.quick = false; // requests meanwhile get the quick one
     const isThere = () => this.#pages.get(key) === page;
     const improve = async () => {
       if (!isThere()) return;
       const better = await compressedWell(page);
       if (isThere()) this.#pages.set(key, better);
     };
-    this.#improving = this.#improving.then(improve).catch(() => {}); // it is whole as it is
+    this.#improving = this.#improving.then(improve).catch(() => {}); // the quick one is complete, too
   }
 
   get revision(): number {
@@ -79,12 +79,14 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  /** Tells whether there is no page yet, and nobody waits for it. */
+  /** Whether there is no page yet, and no running render. */
   isUnknown(key: string): boolean {
     return !this.#pages.has(key) && !this.#rendering.has(key);
   }
 
-  /** Returns the cached page, else one render shared by all who ask meanwhile; cached if its status is `status`. */
+  /**
+   * Returns the cached page, else one render shared by concurrent requests; cached if its status is `status`.
+   */
   async find(
     key: string,
     lang: Lang,
@@ -113,8 +115,8 @@ export class PageCache {
 }
 
 /**
- * The key of a page: language, path, the query parameters that the page's route declares, and which of the few
- * comforts the visitor asked for.
+ * The key of a page: language, path, the query parameters that the page's route declares, and the visitor's
+ * comfort settings.
  */
 export function pageKey(lang: Lang, pathAndQuery: string, comfort = 0): string {
   return comfort === 0 ? `${lang} ${pathAndQuery}` : `${lang} ${comfort} ${pathAndQuery}`;

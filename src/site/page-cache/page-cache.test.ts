@@ -18,7 +18,7 @@ function textAt(pages: PageCache, key: string): string | undefined {
   return page && bodyOf(page, "identity").toString();
 }
 
-/** A render that ends when it is told to. */
+/** A render that ends on demand. */
 function slowRender() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   return { render: () => promise, end: (text: string) => resolve(html(text)) };

@@ -69,8 +69,8 @@ export function answerFromCache(
 type AnswerHeaders = Readonly<Record<string, string>>;
 
 /**
- * Put together once for each page: a busy site sends them tens of thousands of times a second. The place is that of
- * the encoding, the status and the way together.
+ * Headers built once for each page: a busy site sends them tens of thousands of times a second. The index
+ * combines encoding, status and kind.
  */
 const ready = new WeakMap<CachedPage, AnswerHeaders[]>();
 
@@ -100,7 +100,7 @@ function headersOf(
     ...securityHeaders(https),
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": page.policy,
-    // Always asked for anew, nearly always answered 304: a saved change shows at the next visit.
+    // Always revalidated, nearly always answered 304: a saved change shows at the next visit.
     "Cache-Control": "no-cache",
     Vary: "Cookie, Accept-Encoding",
     ETag: page.etags[encoding],
@@ -112,9 +112,9 @@ function headersOf(
 }
 
 /**
- * Tells whether everybody who asks for this address without a choice of comforts gets this answer: it says its
- * language, and no choice of another one is to be replaced. Visitors who have chosen none yet are not given a cookie
- * then, which nobody else may get; the links of a prefixed page keep its prefix.
+ * Whether every request for this address without comfort settings gets this answer: it names its language,
+ * and replaces no stored choice of another one. Visitors without a choice are not given a cookie then, as
+ * shared caches may not store one; the links of a prefixed page have its prefix.
  */
 function isSameForAll({ url, cookie }: PageRequest): boolean {
   const lang = prefixLang(url);
@@ -122,9 +122,9 @@ function isSameForAll({ url, cookie }: PageRequest): boolean {
 }
 
 /**
- * Tells whether this visit chooses a language for the next ones: it came to a prefixed address by the switcher or by
- * hand. A link from another site shows its page without changing an earlier choice, and a browser that only fetches
- * ahead chooses nothing.
+ * Whether this visit chooses a language for the next ones: it came to a prefixed address by the switcher or
+ * by hand. A link from another site shows its page without changing an earlier choice, and a prefetch chooses
+ * nothing.
  */
 export function choosesLang({ url, cookie, fetchSite, purpose }: PageRequest): boolean {
   const lang = prefixLang(url);
@@ -152,7 +152,7 @@ function knownEtag(
   return encoding === "br" ? page.brotliEtags.find((etag) => namesEtag(ifNoneMatch, etag)) : undefined;
 }
 
-/** Tells whether an `If-None-Match` header names `etag`, compared weakly as RFC 9110 asks. */
+/** Whether an `If-None-Match` header matches `etag`, compared weakly as RFC 9110 requires. */
 export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch === etag) return true; // as browsers send it

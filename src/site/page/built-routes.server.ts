@@ -6,7 +6,7 @@ import { isStorable } from "../../platform/shapes";
 export interface PageHandle {
   /** The page hydrates; without it a page carries no React at all. */
   interactive?: boolean;
-  /** The page links its style sheet, however light it is; else its rules stand in it where that keeps it light. */
+  /** The page links its style sheet, however small; else its rules are inlined while that keeps it light. */
   linksStyle?: boolean;
   /** The page is one visitor's: it is rendered for each request, and knows which network that comes from. */
   ofVisitor?: boolean;
@@ -26,7 +26,7 @@ interface FixedParameter {
 export interface BuiltRoutes {
   /** The address's query with the parameters that its page declares only, in declared order: `""` or `"?year=2024"`. */
   query(url: URL): string;
-  /** True of a path that no page has, whatever is kept. */
+  /** True for a path that no page has, whatever content there is. */
   isNowhere(path: string): boolean;
   /** True of a page that is one visitor's. */
   isOfVisitor(path: string): boolean;

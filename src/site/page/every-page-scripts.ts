@@ -4,13 +4,13 @@ import type { Lang } from "../../platform/locale/lang";
 export const SCROLLED = "scrolled";
 
 /**
- * The little JavaScript that every public page gains from, and never needs: the header turns white after 50 px and
- * stays behind when it would take a third of the window, what has the focus stays clear of it however many rows it
- * has, an open menu, which would cover what has the focus, closes when the focus or a click goes elsewhere, and on
- * Escape, and a change of language keeps the part of the page. What one part of a page needs stands with that part.
- * Runs as it stands in each page, so it is written short. That it asks for the header's height right here has the end
- * of the page laid out in one task with reading it; asked for later, the layout is in one task with painting, and
- * Lighthouse finds that the longer wait.
+ * The little JavaScript that every public page gains from, and never needs: the header turns white after 50
+ * px and does not stick when it would take a third of the window, focused elements are scrolled clear of it
+ * however many rows it has, an open menu, which would cover the focused element, closes when the focus or a
+ * click goes elsewhere, and on Escape, and a change of language preserves the scroll position. Scripts of one
+ * part of a page are beside that part. It is inlined unminified in each page, so it is written short. Reading
+ * the header's height right here has the end of the page laid out in the task that parses it; read later,
+ * layout is in one task with painting, and Lighthouse measures the longer delay.
  */
 export const PAGE_SCRIPT = `(d=>{
 const h=d.querySelector(".site-header"),o=()=>d.querySelectorAll(".site-header details[open]"),l=addEventListener,
@@ -33,11 +33,11 @@ const pagesIn = (lang: Lang) => ({
 });
 
 /**
- * Which links of a page in `lang` a browser may follow ahead of time, as the text of a script of the type
- * `speculationrules`: the document of one that is pointed at, the whole page of one that is being pressed, which is
- * what a browser does that is not told when. Neither counts as a visit: see `choosesLang` in serve-cached.server.ts. It
- * stands in the page, where it takes some 80 bytes, and not behind a header: a file of its own is asked for before the
- * first paint, and on a slow line delays it.
+ * Which links of a page in `lang` a browser may prefetch, as the text of a script of the type
+ * `speculationrules`: the document of a link under the pointer, the whole page of one that is being pressed,
+ * which is a browser's default eagerness. Neither counts as a visit: see `choosesLang` in
+ * serve-cached.server.ts. It is inlined, where it takes some 80 bytes, and not behind a header: a file of its
+ * own is requested before the first paint, and on a slow line delays it.
  */
 export function speculationRules(lang: Lang): string {
   const where = pagesIn(lang);

@@ -11,7 +11,7 @@ import {
 import { brotliPage } from "../page-cache/cached-page.server";
 import { SCROLLED } from "./every-page-scripts";
 
-/** A rendered page on its way to its visitors. */
+/** A rendered page before it is finished. */
 interface Page {
   html: string;
   /** The origins that its policy will allow. */
@@ -88,7 +88,7 @@ const ONE_ROUND = 12.75 * 1024;
 /** Where scripts are loaded that add to the page: what they will need, it does not say. */
 const LOADS_SCRIPTS = /<script[^>]* type="module"|\sdata-script="/;
 const LINK = /<link rel="stylesheet" href="(\/assets\/[\w-]+\.css)"\/>/g;
-/** The additions of the scripts that stand in pages. */
+/** The hashes of inline scripts. */
 const ADDED = [`.${SCROLLED}`, "iframe"];
 
 /**
@@ -114,7 +114,7 @@ async function withStyle(page: Page): Promise<Page> {
     : { ...page, html, origins: { ...page.origins, styles: digests.join(" ") } };
 }
 
-/** A void element as React writes it, or what holds text of another kind. */
+/** A void element as React writes it, or an element with raw text. */
 const VOID = /<(script|style)[\s>].*?<\/\1>|<(br|hr|img|input|link|meta|wbr)\b([^>]*?)\/>/gs;
 
 /** Without the slash at the end of void elements, which says nothing in HTML and on a long page takes 30 bytes. */
@@ -134,7 +134,10 @@ function sheetAt(href: string): Promise<StyleSheet | undefined> {
   return known;
 }
 
-/** A part of a style sheet: what stands in every page, a rule with what its selectors ask for, or a block of parts. */
+/**
+ * A part of a style sheet: one needed by every page, a rule with the names that its selectors require, or a
+ * block of parts.
+ */
 type Part =
   | string
   | { selectors: { text: string; names: string[] }[]; body: string }
@@ -180,9 +183,9 @@ function usedPart(part: Part, names: ReadonlySet<string>): string {
 }
 
 /**
- * The names that a page must have somewhere for a selector to match in it: `.class`, `tag` and `[data-…]`, in lower
- * case but for classes. Alternatives and exclusions, as in `:is()` and `:not()`, ask for nothing, nor do other
- * attributes, which change while a page is read (`open`, `hidden`, `aria-expanded`).
+ * The names that a page must contain for a selector to match in it: `.class`, `tag` and `[data-…]`, in lower
+ * case but for classes. Alternatives and exclusions, as in `:is()` and `:not()`, require nothing, nor do
+ * other attributes, which change while a page is read (`open`, `hidden`, `aria-expanded`).
  */
 function namesOf(selector: string): string[] {
   return parse(selector).flatMap((steps) => steps.flatMap(nameOf));

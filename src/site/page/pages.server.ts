@@ -106,7 +106,7 @@ export function pageRoutes(
   };
 
   const app = new Hono<Variables>();
-  // What the router would ask for in place of a page is behind the same guard: `/cms.data`, `/cms/managenews.data`.
+  // The router's data requests are behind the same guard as pages: `/cms.data`, `/cms/managenews.data`.
   app.on(["GET", "HEAD"], ["/cms", "/cms.data", "/cms/*"], async (context, next) => {
     const { raw } = context.req;
     if (hidesSlash(new URL(raw.url).pathname)) return next();
@@ -119,7 +119,7 @@ export function pageRoutes(
     });
     return finished(answer, "no-store", "staff");
   });
-  // Which routes there are: asked by the staff area for the links on its screens.
+  // The existing routes: for the links on the screens of the staff area.
   app.get("/__manifest", async (context) => {
     await spend(context);
     return render(bare(context.req.url, context.get("requestId")), { lang: DEFAULT_LANG, comfort: 0 });
@@ -190,7 +190,10 @@ export function pageRoutes(
   });
 }
 
-/** Counts a render for the network that asks. @throws {Problem} 429 when one has more rendered than people do */
+/**
+ * Counts a render for the client's network.
+ * @throws {Problem} 429 when one has more rendered than people do
+ */
 function spending({ config }: Deps): (context: Context) => Promise<void> {
   const budget = renderBudget();
   return (context) => budget(clientAddress(context, config.trustedProxies));
@@ -221,7 +224,7 @@ const previewBy =
 const handlerOf = (build: ServerBuild, deps: Deps, read: ReadConverter) =>
   withMadePages(withConverter(createRequestHandler(build, "production"), read, deps), deps);
 
-/** Tells whether the answer is that there is nothing, so that the page which says so is to be shown. */
+/** Whether the answer is not found, so that the error page is to be shown. */
 const isEmpty = (found: Rendered) =>
   "passed" in found && found.passed.status === 404 && found.passed.body === null;
 

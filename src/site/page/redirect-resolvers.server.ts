@@ -7,8 +7,8 @@ import { prefixLang } from "../page-cache/serve-cached.server";
 export type RedirectResolver = (address: URL) => Promise<string | undefined>;
 
 /**
- * Gives what leads a visitor on from an address that no page has, in the language that it names; undefined where it
- * leads nowhere. Browsers ask anew each time, so that it can be taken back.
+ * Returns the redirect target of an address that no page has, in its language; undefined for none. Browsers
+ * do not cache it, so that it can be removed.
  */
 export function resolveRedirect(
   makers: readonly ((deps: Deps) => RedirectResolver)[],
@@ -31,7 +31,7 @@ export function inSameLanguage(to: string, { pathname }: Pick<URL, "pathname">):
   return lang && isOpen ? siteHref(`/${lang}`, to) : to;
 }
 
-/** Plain addresses as they are, and with each language before them. */
+/** Plain addresses, and the same with each language prefix. */
 export const inEveryLanguage = (addresses: readonly string[]): string[] =>
   addresses.flatMap((address) => [address, ...LANGS.map((lang) => `/${lang}${address}`)]);
 

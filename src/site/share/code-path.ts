@@ -1,9 +1,9 @@
 /** Longest path that a code can have and still be scanned from a screen, in characters. */
 const LONGEST = 300;
-/** A path of this site in one of its languages, as it stands in an address. */
+/** A path of this site in one of its languages, in the form of an address. */
 const PATH = /^\/(?:eng|tra|sim)(?:[/?][\x21-\x7e]*)?$/;
 
-/** Tells what can stand in a code: an address of this site alone. */
+/** Whether an address may be in a code: only one of this site. */
 export const isCodePath = (path: string): boolean => path.length <= LONGEST && PATH.test(path);
 
 /** Where the QR code of a page is drawn. @param path with its language: `/tra/archiveitem?news_id=…` */

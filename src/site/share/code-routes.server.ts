@@ -13,7 +13,7 @@ const MARGIN = 4;
 export const drawCode = (address: string): Promise<string> =>
   qrcode.toString(address, { type: "svg", errorCorrectionLevel: "M", margin: MARGIN });
 
-/** `/qr.svg?to=/tra/about`: the QR code of an address of this site, for whoever passes a page on. */
+/** `/qr.svg?to=/tra/about`: the QR code of an address of this site, for sharing a page. */
 export function codeRoutes({ config }: Pick<Deps, "config">): Hono {
   const app = new Hono();
   app.get("/qr.svg", async ({ req }) => {

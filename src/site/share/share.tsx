@@ -14,8 +14,8 @@ interface ShareProps {
 }
 
 /**
- * The ways to pass a page on, behind one button: plain links, which tell no service anything before one is chosen, a
- * code for WeChat, which is loaded when it is seen, and the address to copy.
+ * The share links, behind one button: plain links, which contact no service before one is followed, a QR code
+ * for WeChat, which is loaded when it is shown, and the address to copy.
  */
 export function Share({ path, title }: ShareProps) {
   const words = useWords(shareWords);

@@ -30,5 +30,5 @@ const sim: typeof eng = {
   address: "复制网址",
 };
 
-/** Words of the ways to pass a page on. */
+/** Words of the share links. */
 export const shareWords: Localized<typeof eng> = { eng, tra, sim };

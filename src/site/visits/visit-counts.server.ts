@@ -5,7 +5,7 @@ import type { Lang } from "../../platform/locale/lang";
 export const VISIT_KINDS = ["page", "lang", "host", "donation"] as const;
 export type VisitKind = (typeof VISIT_KINDS)[number];
 
-/** How often something was asked for on a day in Hong Kong, `YYYY-MM-DD`. */
+/** How often something was requested on a day in Hong Kong, `YYYY-MM-DD`. */
 export interface VisitCount {
   day: string;
   kind: VisitKind;
@@ -26,14 +26,16 @@ interface Visit {
 /** Programs that say that they are such, and what fetches a page to show a preview of it. */
 const PROGRAM =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|monitor|lighthouse|headless/i;
-/** Different hosts that a process counts between two writes: whoever makes names up fills no table with them. */
+/**
+ * Different referring hosts that a process counts between two writes: invented names cannot fill the table.
+ */
 const MAX_HOSTS = 200;
 const MAX_NAME = 200;
 const HOST = /^[a-z\d.-]{1,100}(?::\d{1,5})?$/;
 
 /**
- * Counts visits in memory, by the server alone: how often, and nothing of who. No address and no cookie is looked at,
- * so that nobody knows which visits were one person's. Counts nothing before it is begun.
+ * Counts visits in memory, by the server alone: how often, and nothing of who. It reads no address and no
+ * cookie, so that visits cannot be linked to a person. Counts nothing before it is started.
  */
 export class VisitCounts {
   readonly #own: string;

@@ -9,16 +9,16 @@ interface ConflictViewProps<F extends object> extends Versions<F> {
   parts: readonly string[];
   /** Those of them that are rich text. */
   richParts?: readonly string[] | undefined;
-  /** A version as people read it, where it holds something else. */
+  /** A version as text for people, where it has another form. */
   readable?: ((form: F) => object) | undefined;
   labelOf: (path: string) => string;
-  /** Gets the form with each part as it was chosen. */
+  /** Called with the form in which each part is as chosen. */
   onDone: (merged: F) => void;
 }
 
 /**
- * Settles two versions: what one of them alone has changed is kept, and said; of what both have changed, each has
- * its say side by side, with the choice of which to keep.
+ * Resolves a conflict of two versions: changes of only one are accepted, and listed; parts changed in both
+ * are shown side by side, with a choice of one.
  */
 export function ConflictView<F extends object>(props: ConflictViewProps<F>) {
   const { mine, theirs, base, parts, richParts = [], readable = (form) => form, labelOf, onDone } = props;
@@ -70,7 +70,7 @@ export function ConflictView<F extends object>(props: ConflictViewProps<F>) {
   );
 }
 
-/** Parts about which nobody needs to be asked. */
+/** Parts without a conflict. */
 function Settled({ text, labels }: { text: string; labels: readonly string[] }) {
   if (labels.length === 0) return null;
   return (
@@ -134,7 +134,7 @@ interface VersionLinesProps {
   before: readonly string[] | undefined;
 }
 
-/** A part of a version: all of it as it was typed, or of a long one the lines that were changed. */
+/** A part of a version: all of its text, or of a long one the changed lines. */
 function VersionLines({ lines, before }: VersionLinesProps) {
   const words = useStaffWords();
   if (before && Math.max(lines.length, before.length) > FEW) {
@@ -170,7 +170,7 @@ function ChangedLines({ lines, before }: Required<VersionLinesProps> & { before:
   );
 }
 
-/** An image, whose stored value is its id, as the image; anything else as it stands. */
+/** An image, whose stored value is its id, as the image; anything else unchanged. */
 function Line({ line }: { line: string }) {
   if (!isMediaId(line)) return line || "\u00a0";
   return <img src={mediaUrl(line, 320)} alt="" className="row-cover" />;

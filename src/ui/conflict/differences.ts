@@ -4,7 +4,7 @@ import { plainLines } from "../../platform/html/text";
 export interface Versions<F extends object> {
   mine: F;
   theirs: F;
-  /** The version that both began from; without it, whatever differs was changed by both. */
+  /** The common ancestor; without it, every difference counts as changed in both. */
   base?: F | undefined;
 }
 
@@ -22,8 +22,8 @@ interface Differences {
 }
 
 /**
- * Sorts those of the parts at `paths` that differ by who has changed them. `*` in a path stands for each name that one
- * of the versions has there, and what it lacks counts as blank.
+ * Sorts the differing parts at `paths` by which version changed them. `*` in a path matches each name that
+ * one of the versions has there, and a missing part counts as blank.
  */
 export function differences<F extends object>(versions: Versions<F>, paths: readonly string[]): Differences {
   const { mine, theirs, base } = versions;
@@ -37,7 +37,7 @@ export function differences<F extends object>(versions: Versions<F>, paths: read
   return found;
 }
 
-/** The paths that one with `*` stands for. */
+/** Expands a path with `*`. */
 function named(path: string, forms: readonly (object | undefined)[]): string[] {
   const [before = "", after] = path.split(".*.");
   if (after === undefined) return [path];
@@ -99,7 +99,7 @@ interface LineChanges {
   kept: number;
 }
 
-/** The lines that `after` has and `before` has not, and the other way round; a line that has moved is in neither. */
+/** The lines that `after` has and `before` has not, and the reverse; a moved line is in neither. */
 export function lineChanges(before: readonly string[], after: readonly string[]): LineChanges {
   const left = new Map<string, number>();
   for (const line of before) left.set(line, (left.get(line) ?? 0) + 1);
@@ -109,7 +109,7 @@ export function lineChanges(before: readonly string[], after: readonly string[])
     return count > 0;
   };
   const added = after.filter((line) => !takeOne(line));
-  // What was asked for too often is owed, and so below nothing.
+  // Lines that occur too often have a negative count.
   const removed = [...left].flatMap(([line, count]) => Array<string>(Math.max(0, count)).fill(line));
   return { added, removed, kept: after.length - added.length };
 }

@@ -27,11 +27,11 @@ interface CsvImportProps {
   send: (given: { csv: string; skip: boolean }) => Promise<CsvImported>;
   /** Reads the whole list as such a file. */
   read: () => Promise<Parameters<typeof downloadCsv>[0]>;
-  /** Says what stands on a line, with an example. */
+  /** Explains the format of a line, with an example. */
   children: ReactNode;
 }
 
-/** The way from a list to the screen on which it is imported. */
+/** The link from a list to the screen on which it is imported. */
 export function ImportLink({ to }: { to: string }) {
   const words = useWords(importWords);
   const { mayChange } = usePermissions();

@@ -1,7 +1,7 @@
 import { longDay } from "../../platform/locale/dates";
 import { useLang } from "../../platform/locale/lang-context";
 
-/** Tells whether a date field has a day: while its year is typed, that begins with zeros. */
+/** Whether a date field has a complete date: while its year is typed, that begins with zeros. */
 export const isWholeDay = (value: string): boolean => /^[1-9]\d{3}-\d\d-\d\d$/.test(value);
 
 /** The day of a date field in words: browsers write day and month in an order of their own. */

@@ -25,7 +25,7 @@ export interface ControlProps {
 export function FieldFrame(props: FieldFrameProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, path, errors = [], children } = props;
   const readOnly = use(ReadOnlyContext);
-  // It tells how to fill it in.
+  // The hint that explains how to fill it in.
   const hint = readOnly ? undefined : props.hint;
   const id = fieldId(path);
   const notes = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(" ");

@@ -7,13 +7,13 @@ import { FieldFrame, type FieldFrameProps } from "./field-frame";
 interface PasswordFieldProps extends FieldFrameProps, Pick<ComponentProps<"input">, "name"> {
   value: string;
   onChange: (value: string) => void;
-  /** Tells password managers whether to fill one in or to offer a new one. */
+  /** For password managers: fill one in or offer a new one. */
   autoComplete: "current-password" | "new-password";
 }
 
 /**
- * A password, with a button that shows what is typed, so that a new one need not be typed twice. Until the script of
- * the page runs, the button keeps its place and is not there for anybody.
+ * A password, with a button that shows it, so that a new one need not be typed twice. Until the script of the
+ * page runs, the button is hidden but takes its place.
  */
 export function PasswordField({ label, path, hint, errors, onChange, ...input }: PasswordFieldProps) {
   const words = useStaffWords();

@@ -27,7 +27,7 @@ interface RowsFieldProps<T> {
   nameOf: (row: T, index: number) => string;
   /** Says why a row can be moved and changed, but not removed; undefined of one that can be. */
   keptAs?: (row: T) => string | undefined;
-  /** Stands above the rows, as what their columns are called. */
+  /** Above the rows, as column headers. */
   head?: ReactNode;
   /** The fields of one row. */
   children: (row: T, index: number) => ReactNode;
@@ -180,7 +180,7 @@ interface KeyedList<T> {
 }
 
 /**
- * Gives the entries of a form's list keys of their own, kept beside the form so that they are never saved or
+ * Gives the entries of a form's list stable keys, stored beside the form so that they are never saved or
  * compared.
  */
 function useKeyed<T>(list: readonly T[], onChange: (list: T[]) => void): KeyedList<T> {

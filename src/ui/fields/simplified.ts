@@ -8,8 +8,8 @@ const api = createClient({ draft: conversionContract.draft });
 let converter: Promise<(text: string) => string> | undefined;
 
 /**
- * A text of Traditional Chinese in Simplified by its characters alone, as it stands where OpenCC cannot be had: some 50 KB, fetched when the
- * first text needs them.
+ * Converts Traditional Chinese to Simplified by characters alone, the fallback without OpenCC: some 50 KB,
+ * fetched when the first text needs them.
  */
 export async function toSimplified(text: string): Promise<string> {
   converter ??= import("opencc-js/t2cn").then(({ Converter }) => Converter({ from: "hk", to: "cn" }));
@@ -21,7 +21,10 @@ export async function toSimplified(text: string): Promise<string> {
   }
 }
 
-/** The same by the glossary and what staff have accepted, as all else is converted; by characters where nobody can be asked. */
+/**
+ * The same by the glossary and the accepted conversions, as everywhere else; by characters while the server
+ * cannot be reached.
+ */
 export async function simplifiedByGlossary(text: string): Promise<string> {
   if (!/\p{sc=Han}/u.test(text)) return text;
   try {
@@ -33,14 +36,14 @@ export async function simplifiedByGlossary(text: string): Promise<string> {
   }
 }
 
-/** Milliseconds without another letter after which the glossary is asked. */
+/** Milliseconds without another letter after which the server converts. */
 const PAUSE = 300;
 
 /**
- * Lets the Simplified Chinese of something short follow what is typed in Traditional, so that it is typed once. What
- * somebody has written in Simplified stays: it follows where it is blank, or is what followed before. Characters follow
- * each letter, and the words of the glossary when typing pauses.
- * @returns to be told of what was typed, with what changes the texts of all languages
+ * Makes the Simplified Chinese of something short follow what is typed in Traditional, so that it is typed
+ * once. Edited Simplified is not overwritten: it follows only if it is blank, or still the last conversion.
+ * Characters are converted with each letter, and the glossary's terms when typing pauses.
+ * @returns a function to call with the typed text and the setter of all languages
  */
 export function useSimplifiedFollows() {
   const followed = useRef(new Set([""]));

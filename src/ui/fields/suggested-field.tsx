@@ -28,10 +28,10 @@ const suggestionWords: Localized<typeof eng> = { eng, tra, sim };
 
 /** Something that can be chosen by its name. */
 export interface Suggestion {
-  /** What stands in the field once it is chosen. */
+  /** The field's text once it is chosen. */
   value: string;
   name: string;
-  /** What it is, which tells it from others of its name. */
+  /** A description that distinguishes it from others of its name. */
   about: string;
 }
 
@@ -40,7 +40,7 @@ interface SuggestedFieldProps extends FieldFrameProps {
   onChange: (value: string) => void;
   /** Finds what has these words in its name. */
   find: (words: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
-  /** Tells a value that is whole as it stands: Enter leaves it, and takes the first suggestion of any other. */
+  /** Whether a value is complete: Enter accepts it, and takes the first suggestion of any other. */
   isWhole: (value: string) => boolean;
 }
 
@@ -127,7 +127,7 @@ export function SuggestedField(props: SuggestedFieldProps) {
               </div>
             ))}
           </div>
-          {/* The number is for whoever does not see the list; in sight it would move what stands below. */}
+          {/* The number is for screen readers; if visible it would move what is below. */}
           <p role="status" className={state === "found" ? "visually-hidden" : "field-hint"}>
             {chosen ? (
               <>
@@ -154,7 +154,7 @@ function Found({ state, count }: { state: State; count: number }) {
 /** Milliseconds in which the next letter may come. */
 const PAUSE = 150;
 
-/** Asks for suggestions once nothing more is typed for a moment; none for no words. */
+/** Loads suggestions after a pause in typing; none for no words. */
 function useSuggestions(
   find: SuggestedFieldProps["find"],
   sought: string,

@@ -82,7 +82,7 @@ interface FindBoxProps {
   groups: readonly ChoiceGroup[];
   /** The words that were typed before the field was there. */
   start: string;
-  /** The words that the groups answer; `look` is told of others once they are composed. */
+  /** The words that the groups search for; `look` is called with new ones after composition. */
   words: string;
   look: (words: string) => void;
   choose: (finding: Finding) => void;
@@ -161,7 +161,7 @@ export function FindBox({ start, groups, words, look, choose, close, looking, fa
   );
 }
 
-/** The choices of a group, and after them the way to its list where they are not all. */
+/** The results of a group, and after them a link to its list where there are more. */
 function optionsOf(
   { title, choices, total, isMore, list }: ChoiceGroup,
   own: typeof eng,

@@ -6,7 +6,7 @@ export interface Finding {
   name: string;
   /** All its names, in every language; `name` alone unless said. */
   names?: readonly string[];
-  /** A detail that tells it from others of its name, as a day or an amount. */
+  /** A detail that distinguishes it from others of its name, as a day or an amount. */
   about?: string | undefined;
   /** True for the help of the screen, which is opened with it. */
   help?: boolean;
@@ -19,7 +19,7 @@ export interface Search {
   lang: Lang;
   /** Aborts once other words are looked for. */
   signal: AbortSignal;
-  /** Tells whether each of the words stands in these texts, in any order, case and Chinese script. */
+  /** Whether texts contain each of the words, in any order, case and Chinese script. */
   standIn: (texts: readonly string[]) => boolean;
 }
 

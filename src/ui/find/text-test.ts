@@ -7,7 +7,7 @@ import type { Finding, Search } from "./finder";
 /** A text in one form for both Chinese scripts; some 10 KB of tables come with it. */
 const inOneScript = oneScriptBy(simplified, usual);
 
-/** Gives the test whether words stand in texts, whichever script either is in. */
+/** Returns a function that tests whether texts contain words, in either Chinese script. */
 export function textTest(typed: string): Search["standIn"] {
   const words = wordsIn(inOneScript(typed));
   return (texts) => hasWords(inOneScript(searchText(texts)), words);

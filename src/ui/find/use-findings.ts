@@ -26,7 +26,7 @@ interface Answers {
 /** Milliseconds in which the next letter may come. */
 const PAUSE = 150;
 
-/** Asks all finders at once for `words`, and gives what they found as it comes. */
+/** Runs all finders at once for `words`, and returns results as they arrive. */
 export function useFindings(finders: readonly FetchFinder[], words: string): Omit<Answers, "words"> {
   const lang = useLang();
   const [answers, setAnswers] = useState<Answers>({ words: "", ...NOTHING, awaited: 0 });

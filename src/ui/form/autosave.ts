@@ -1,14 +1,14 @@
 import { createContext, type ReactNode } from "react";
 
-/** The keeping of what is typed into a form before it is submitted. Must keep its identity between renders. */
+/** The autosave of a form before it is submitted. Must be stable between renders. */
 export interface Autosave<F> {
-  /** The form as it was typed in an earlier visit, and as it was before that. */
+  /** The draft of an earlier visit, and the form that it was based on. */
   restored: { form: F; base: F } | undefined;
-  /** Keeps a form that says something else than what is saved. */
+  /** Saves a form that differs from the stored one. */
   keep(form: F): void;
-  /** Forgets what was kept: all that is typed is saved, or nothing is. */
+  /** Deletes the draft: everything is saved, or nothing is typed. */
   drop(): void;
-  /** Tells whether all that is typed would be there again if the form went now. */
+  /** Whether everything typed would be restored if the form closed now. */
   keeps(): boolean;
 }
 

@@ -23,18 +23,20 @@ export interface DraftFormProps<F extends object> {
   labelOf: (path: string) => string;
   /** The prefix that the paths of the request have and the form's do not, as in `news.`. */
   requestPrefix: string;
-  /** The form as people read it, where it holds something else. */
+  /** The form as text for people, where it has another form. */
   readable?: (form: F) => object;
   /** Brings a field into view before it gets the focus. */
   reveal?: (path: string) => void;
   /** Label of the submit button, when it is not Submit. */
   submitLabel?: string;
-  /** Stands beside the submit button. */
+  /** Beside the submit button. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A form of the staff area: errors on top, its fields, Submit; asks before it is left; settles conflicts. */
+/**
+ * A form of the staff area: errors on top, its fields, Submit; asks before it is left; resolves conflicts.
+ */
 export function DraftForm<F extends object>(props: DraftFormProps<F>) {
   const { draft, parts, richParts, labelOf, requestPrefix, reveal, beside, children } = props;
   const words = useStaffWords();
@@ -96,7 +98,7 @@ interface OvertakenNoticeProps {
   onCompare: () => void;
 }
 
-/** Says that somebody else saved first; the place of whoever pressed Submit goes there, as to any other problem. */
+/** Says that somebody else saved first; the focus moves there after Submit, as to any other problem. */
 function OvertakenNotice({ problem, onCompare }: OvertakenNoticeProps) {
   const words = useStaffWords();
   const box = useRef<HTMLDivElement>(null);
@@ -127,7 +129,7 @@ function SubmitRow({ draft, label, beside }: SubmitRowProps) {
   const draftSaid = useContext(BesideSubmit);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // After a comparison: the fields are as they were chosen, and this is what is left to do.
+  // After a comparison: the fields are as chosen, and this is what is left to do.
   const [comesUnsaved] = useState(unsaved);
   useEffect(() => {
     if (comesUnsaved) button.current?.focus();
@@ -156,19 +158,21 @@ function SubmitRow({ draft, label, beside }: SubmitRowProps) {
 }
 
 interface HeldFieldsProps {
-  /** True while a save is under way after which the form goes, or is empty again. */
+  /** True while a save is running after which the form closes, or is empty again. */
   held: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The fields of a form; while it is held they take no keys, since what would be typed then would be lost. */
+/**
+ * The fields of a form; while it is locked they take no keys, since what would be typed then would be lost.
+ */
 export function HeldFields({ held, className, children }: HeldFieldsProps) {
   const words = useStaffWords();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!held || !box.current?.contains(document.activeElement)) return;
-    // Else the focus would be nowhere, and with it the place of whoever reads by ear.
+    // Else the focus would be lost, and with it a screen reader's place.
     const submit = box.current.closest("form")?.querySelector<HTMLElement>("[type=submit]");
     submit?.focus({ preventScroll: true });
   }, [held]);

@@ -8,7 +8,7 @@ interface EmptyFormProps {
   path: string;
 }
 
-/** Above a form that holds nothing yet: what it is for, and a button that goes to its first field. */
+/** Above an empty form: what it is for, and a button that goes to its first field. */
 export function EmptyForm({ text, label, path }: EmptyFormProps) {
   return (
     <EmptyList text={text}>

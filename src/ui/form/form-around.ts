@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** A form, for what stands beside the button that saves it. */
+/** A form, for controls beside the button that saves it. */
 export interface FormAround {
   draft: { setForm: (change: (before: object) => object) => void };
   /** The name of a part or field, by its path in the form. */

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, KeyboardEvent as TypedKey } from "react";
 
 /**
- * Tells whether a key belongs to the input method, as while Chinese characters are composed. 229: Safari ends the
+ * Whether a key belongs to the input method, as while Chinese characters are composed. 229: Safari ends the
  * composition before it reports the key that ended it.
  */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

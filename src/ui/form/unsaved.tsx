@@ -13,13 +13,13 @@ interface LeaveWords {
 interface LeaveQuestionProps {
   onLeave: () => void;
   onStay: () => void;
-  /** True while what was typed is on its way to the server. */
+  /** True while the changes are being sent to the server. */
   saving?: boolean;
-  /** The question, where it is about something else than what was typed. */
+  /** The question, where it is not about unsaved changes. */
   words?: LeaveWords | undefined;
 }
 
-/** Asks whether what was typed may be lost, or what is shown. */
+/** Asks whether the changes, or what is shown, may be lost. */
 function LeaveQuestion({ onLeave, onStay, saving = false, words }: LeaveQuestionProps) {
   const staff = useStaffWords();
   const { title, text } = words ?? {
@@ -52,7 +52,7 @@ class Unsaved {
     return () => void this.forms.delete(changed);
   }
 
-  /** Tells whether any form was changed. */
+  /** Whether any form was changed. */
   any(): boolean {
     return [...this.forms].some((changed) => changed());
   }
@@ -60,13 +60,16 @@ class Unsaved {
 
 const UnsavedContext = createContext(new Unsaved());
 
-/** Around the screens and what stands beside them. */
+/** Wraps the screens and what is beside them. */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const [unsaved] = useState(() => new Unsaved());
   return <UnsavedContext value={unsaved}>{children}</UnsavedContext>;
 }
 
-/** Makes a form one that is asked about, here and by the browser before its page goes; `leaving` when it was. */
+/**
+ * Registers a form to be asked about, here and by the browser before its page is closed; `leaving` returns
+ * when it was changed.
+ */
 function useWatched(changed: () => boolean, leaving: boolean): void {
   const unsaved = useContext(UnsavedContext);
   useEffect(() => unsaved.watch(changed), [unsaved, changed]);
@@ -103,9 +106,12 @@ export function useLeavePage(): { leave: (go: () => void) => void; question: Rea
 
 interface LeaveGuardProps {
   changed: () => boolean;
-  /** True while a save is under way, which may yet fail. */
+  /** True while a save is running, which may yet fail. */
   saving?: boolean;
-  /** For what is shown once in place of what was typed: what is asked, and only before the screen itself goes. */
+  /**
+   * For something shown only once instead of changes: the question, asked only before the screen itself is
+   * left.
+   */
   ofShown?: LeaveWords;
 }
 
@@ -120,7 +126,7 @@ export function LeaveGuard({ changed, saving = false, ofShown }: LeaveGuardProps
   );
   useWatched(changed, blocker.state === "proceeding");
   useEffect(() => {
-    // What was asked about has arrived meanwhile.
+    // The save has finished meanwhile.
     if (blocker.state === "blocked" && !saving && !changed()) blocker.proceed();
   }, [blocker, saving, changed]);
   if (blocker.state !== "blocked") return null;

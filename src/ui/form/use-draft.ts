@@ -14,8 +14,8 @@ const isMaker = <F extends object>(change: FormChange<F>): change is (before: F)
   typeof change === "function";
 
 /**
- * The form as it is typed. `latest` has each change at once: React draws it later, and what comes from the server
- * meanwhile must find it.
+ * The form's current content. `latest` has each change at once: React renders it later, and an answer of the
+ * server meanwhile must find it.
  */
 function useTyped<F extends object>(initial: () => F) {
   const [form, show] = useState(initial);
@@ -37,7 +37,7 @@ function useStored<F extends object>(initial: F, latest: RefObject<F>, show: (fo
   );
   return {
     typed,
-    /** Tells whether something is on its way to the server, and may yet fail to arrive. */
+    /** Whether something is being sent to the server, and may yet fail. */
     sending: useCallback(() => sending.current, []),
     /** The version that what was typed began from. */
     base: () => stored.current,
@@ -60,8 +60,8 @@ function useStored<F extends object>(initial: F, latest: RefObject<F>, show: (fo
       }
     },
     /**
-     * Shows what has come from the server; not over what was typed since or is on its way there, and then says so
-     * by `false`.
+     * Shows an answer of the server; returns `false` without effect where there are unsaved changes or a
+     * running save.
      */
     take: useCallback(
       (form: F) => {
@@ -75,7 +75,7 @@ function useStored<F extends object>(initial: F, latest: RefObject<F>, show: (fo
   };
 }
 
-/** The step after a save while the form is still on the screen, as the way to the list. */
+/** The step after a save while the form is still on the screen, as the link to the list. */
 type GoOn = () => unknown;
 
 /** Saves a form and says so; throws what the call throws. */
@@ -88,19 +88,19 @@ interface Theirs<F> {
   adopt: () => void;
 }
 
-/** Asks for what is stored now. */
+/** Loads the stored form. */
 export type LoadTheirs<F> = () => Promise<Theirs<F>>;
 
 interface DraftOptions<F> {
   initial: F;
   submit: SubmitDraft<F>;
-  /** Fetches what somebody else saved meanwhile; asked for after a 409. */
+  /** Loads what somebody else saved meanwhile; called after a 409. */
   loadTheirs?: LoadTheirs<F> | undefined;
   /** Saves what is typed as something new, where what was opened has been deleted meanwhile. */
   submitAsNew?: SubmitDraft<F> | undefined;
   /** True when the form stays after a save: a Submit that comes during one then saves what was typed meanwhile. */
   stays?: boolean;
-  /** Keeps what is typed before it is submitted; without it, leaving loses it, and is asked about. */
+  /** Autosaves the form before it is submitted; without it, leaving loses changes, and asks first. */
   autosave?: Autosave<F> | undefined;
 }
 
@@ -185,7 +185,7 @@ function usePublishOptions() {
   const publishOptions = useContext(PublishOptionsContext);
   const last = useRef(publishOptions.current);
   return {
-    /** Gives a save that takes them as they are chosen when it goes out. */
+    /** Returns a save with the publish options at the moment of sending. */
     with:
       <F>(send: (form: F) => Promise<unknown>) =>
       (form: F): Promise<unknown> => {
@@ -195,12 +195,12 @@ function usePublishOptions() {
           publishOptions.saving = false;
         });
       },
-    /** Tells whether they were chosen otherwise since the last save. */
+    /** Whether the options were changed since the last save. */
     changed: () => publishOptions.current.join() !== last.current.join(),
   };
 }
 
-/** Has each change of a form kept; gives whether something was typed that would be lost with the form. */
+/** Autosaves each change of a form; returns whether there are changes that would be lost with the form. */
 function useKeeping<F>(form: F, typed: () => boolean, autosave: Autosave<F> | undefined): () => boolean {
   useEffect(() => {
     if (typed()) autosave?.keep(form);
@@ -225,12 +225,12 @@ function useOvertaken<F>(base: () => F, loadTheirs: LoadTheirs<F> | undefined) {
 
 interface SubmitOptions extends Pick<ReturnType<typeof useSave>, "refuse" | "busy" | "saving"> {
   saveNow: () => void;
-  /** Tells whether a save would bring what the last one did not. */
+  /** Whether a save would send something new. */
   isNew: () => boolean;
   stays: boolean;
 }
 
-/** The act of Submit, also while uploads or a save are under way. */
+/** Handles Submit, also while uploads or a save are running. */
 function useSubmit({ saveNow, saving, busy, isNew, refuse, stays }: SubmitOptions) {
   const again = useRef(false);
   const [isSettled, setSettled] = useState(false);

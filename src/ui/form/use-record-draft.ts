@@ -6,9 +6,9 @@ import { type Draft, useDraft } from "./use-draft";
 
 interface RecordDraftOptions<R extends { version: number }, F extends object> {
   record: R;
-  /** The record as it is stored now. */
+  /** The stored record. */
   fetchRecord: () => Promise<R | undefined>;
-  /** The part of the record that the form edits. Must keep its identity between renders. */
+  /** The part of the record that the form edits. Must be stable between renders. */
   formOf: (record: R) => F;
   /** Gives the version that is the newest then, where that is not the next. */
   save: (form: F, version: number) => Promise<number | undefined>;
@@ -16,15 +16,15 @@ interface RecordDraftOptions<R extends { version: number }, F extends object> {
   saved: (form: F) => Omit<Parameters<ReturnType<typeof useBanner>>[0], "saved">;
   /** Closes the form after a save; without it, it stays. */
   close?: () => void;
-  /** Keeps what is typed before it is submitted. */
+  /** Autosaves the form before it is submitted. */
   autosave?: Autosave<F> | undefined;
-  /** Number of the version that what is typed began from, for who asks: this writes it. */
+  /** A ref that this sets to the number of the version on which the form is based. */
   version?: RefObject<number>;
 }
 
 /**
- * The draft of something of which there is exactly one. Where the screen stays, with what was saved in it, what is
- * typed while a save is under way stays too, and a Submit pressed meanwhile saves it next.
+ * The draft of a single record. Where the screen stays after a save, changes typed during the save stay too,
+ * and a Submit pressed meanwhile saves them next.
  */
 export function useRecordDraft<R extends { version: number }, F extends object>(
   options: RecordDraftOptions<R, F>,

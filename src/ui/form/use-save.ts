@@ -14,10 +14,10 @@ export type SaveProblem =
   | { kind: "unreachable" };
 
 /**
- * Runs the save of a form. What was typed is the form's own state and is never touched, so that after a
- * failure the same Submit can be pressed again. With `compares` the caller answers to what overtook it;
- * otherwise a 409 is a refusal like any other, in the server's words. A second press of what is under way starts
- * nothing; where several may be under way, as on a list, each has its own `what`.
+ * Runs the save of a form. The form's state is never touched, so that after a failure the same Submit can be
+ * pressed again. With `compares` the caller handles conflicts; otherwise a 409 is a refusal like any other,
+ * in the server's words. A second press during a save does nothing; where several may run, as on a list, each
+ * has its own `what`.
  */
 export function useSave({ compares = false } = {}) {
   const [saving, setSaving] = useState(false);
@@ -56,7 +56,7 @@ export function useSave({ compares = false } = {}) {
     problem,
     save,
     errorsAt,
-    /** Says that the form cannot be saved as it is, without asking the server. */
+    /** Says that the form is invalid, without a request. */
     refuse: (message: string, errors: FieldError[]) => setProblem({ kind: "refused", message, errors }),
     clearProblem: () => setProblem(null),
   };
@@ -64,7 +64,7 @@ export function useSave({ compares = false } = {}) {
 
 function problemOf(error: unknown, compares: boolean): SaveProblem {
   if (!(error instanceof CallError)) {
-    reportError(error); // for the console, as if nobody had caught it
+    reportError(error); // for the console, like an uncaught error
     return { kind: "fault" };
   }
   if (error.status === 401) return { kind: "signedOut" };

@@ -12,7 +12,7 @@ import {
 import type { FieldError } from "../../platform/http/problem";
 import { useStaffWords } from "../../platform/locale/words/staff";
 
-/** The state of the uploads of one field; undefined when none is under way and none has failed. */
+/** The state of the uploads of one field; undefined when none is running and none has failed. */
 type UploadState = "underWay" | "failed" | undefined;
 
 /** The reports of the fields of a form. */
@@ -21,7 +21,7 @@ export interface UploadReporting {
   report: (path: string, state: UploadState) => void;
   /** Somebody has given an upload up: a save that waits for it is not what they want any more. */
   callOff: () => void;
-  /** True while a save waits for what is under way. */
+  /** True while a save waits for uploads. */
   waiting: boolean;
 }
 
@@ -32,7 +32,7 @@ export const UploadReports = createContext<UploadReporting>({
   waiting: false,
 });
 
-/** Keeps the form around a field informed, so that it is not saved without what is still on its way. */
+/** Reports a field's uploads to the surrounding form, so that it is not saved before they end. */
 export function useUploadReport(path: string, state: UploadState): void {
   const { report } = useContext(UploadReports);
   useEffect(() => report(path, state), [report, path, state]);
@@ -40,17 +40,17 @@ export function useUploadReport(path: string, state: UploadState): void {
 }
 
 interface UploadWaitOptions {
-  /** Called once nothing is on its way any more. */
+  /** Called once no upload is running any more. */
   go: () => void;
   /** Called instead when uploads have failed, with their fields. */
   refuse: (message: string, errors: FieldError[]) => void;
-  /** Tells whether a save is under way, which is waited for too. */
+  /** Whether a save is running, which is waited for too. */
   busy: () => boolean;
-  /** The same, as it is rendered. */
+  /** The same as state, for rendering. */
   saving: boolean;
 }
 
-/** Holds the submit of a form until the uploads of its fields have arrived. */
+/** Delays the submit of a form until the uploads of its fields have ended. */
 export function useUploadWait({ go, refuse, busy, saving }: UploadWaitOptions) {
   const words = useStaffWords();
   const [states, setStates] = useState<ReadonlyMap<string, UploadState>>(new Map());
@@ -87,7 +87,7 @@ export function useUploadWait({ go, refuse, busy, saving }: UploadWaitOptions) {
 
   return {
     waiting,
-    /** True when a save that was asked for will not come, since an upload was given up. */
+    /** True when a delayed save was cancelled, since an upload was cancelled. */
     calledOff: wait === "calledOff",
     request: () => setWait("waiting"),
     underWay: useCallback(() => anyUnderWay(latest.current), []),

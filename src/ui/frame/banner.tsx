@@ -41,7 +41,7 @@ interface Notice {
   failed?: boolean;
   /** An offer beside the text, as Undo. Nothing else that is said takes it away, only the next such offer. */
   action?: { label: string; run: () => void };
-  /** The action is about what is typed in a form: once that is saved, it is offered no more. */
+  /** The action concerns unsaved changes of a form: after a save it is not offered any more. */
   untilSaved?: boolean;
 }
 
@@ -111,8 +111,8 @@ export function BannerProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * An offer on the screen that somebody has gone to, where it would cover what stands there: what was saved offers
- * something on its own screen, and Undo is there on the next one too.
+ * Where a banner would cover another screen's content, it is shown only on its own screen, except Undo, which
+ * stays on the next one too.
  */
 function offerAt<Offer extends Notice & { screen: string; isLeft?: boolean }>(
   offer: Offer | null,
@@ -165,7 +165,7 @@ function Banner({ notice, close }: { notice: Notice; close: () => void }) {
   );
 }
 
-/** The way from what was saved to where visitors see it, by its address on the site. */
+/** The link from a saved entry to its public page, by its address on the site. */
 function ViewSaved({ address }: { address: string }) {
   const words = useStaffWords();
   return (
@@ -177,8 +177,8 @@ function ViewSaved({ address }: { address: string }) {
 }
 
 /**
- * When this screen was saved last, and where that is seen, for whoever missed the banner; quiet, since the banner has
- * announced it.
+ * When this screen was saved last, with a link to the page, for users who missed the banner; not a live
+ * region, since the banner has announced it.
  */
 export function LastSaved() {
   const words = useStaffWords();
@@ -194,8 +194,8 @@ export function LastSaved() {
 }
 
 /**
- * The act of a form once its entry is saved: it says so on the list that the entry is in, and gives the way there,
- * which the form goes when it has nothing left to lose. `wayBack` is the list as somebody left it, with its filters.
+ * What a form does once its entry is saved: it shows a banner on the entry's list, and returns the link
+ * there, which the form follows without unsaved changes. `wayBack` is the list with its last filters.
  */
 export function useSavedInList(list: string, wayBack = list) {
   const banner = useBanner();

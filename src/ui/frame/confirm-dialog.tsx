@@ -12,8 +12,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * A question with two answers, in a native dialog: it holds the focus, on the answer that changes nothing, and
- * gives it back. Shown while mounted.
+ * A question with two answers, in a native dialog: it traps the focus, on the answer that changes nothing,
+ * and returns it. Shown while mounted.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, onConfirm, onCancel, danger = false } = props;
@@ -23,7 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   useEffect(() => {
     const opener = document.activeElement;
     dialog.current?.showModal();
-    // Enter, from whoever did not read yet, changes nothing. What is to be filled in keeps the focus.
+    // Enter, pressed before reading, changes nothing. A field in it gets the focus.
     if (document.activeElement === confirm.current) cancel.current?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { InlineScript } from "../../platform/http/security/inline-script";
 
-/**
- * The key under which this browser keeps that the staff area has larger text, its controls as large as for a finger.
- */
+/** The storage key for larger text in the staff area, with controls in touch size. */
 const ROOMY = "staff-roomy";
 
 const listeners = new Set<() => void>();
@@ -35,7 +33,7 @@ export function StoredDensity() {
   );
 }
 
-/** Tells whether this browser asks for larger text and buttons, and asks for them or for the usual ones again. */
+/** Whether this browser uses larger text and buttons, and a function that changes it. */
 export function useDensity(): [roomy: boolean, choose: (roomy: boolean) => void] {
   const roomy = useSyncExternalStore(subscribe, isRoomy, () => false);
   useLayoutEffect(() => {

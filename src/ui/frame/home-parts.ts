@@ -18,10 +18,10 @@ export interface Attention {
   advice: Localized;
 }
 
-/** Asks the server for what of one feature needs attention now. */
+/** Loads what of one feature needs attention now. */
 export type AskAttention = () => Promise<readonly Attention[]>;
 
-/** One of the things that wait, with the way to it. */
+/** One pending task, with a link to it. */
 export interface NamedThing {
   /** Unique among those of its line. */
   key: string;
@@ -58,7 +58,7 @@ export interface Comparison {
   lines: readonly { label: Localized; text: string | Localized; amount: number }[];
 }
 
-/** The parts of one feature on the staff area's home; each part asks the server. */
+/** The parts of one feature on the staff area's home; each part loads its own data. */
 export interface HomeParts {
   /** The problems that stay until somebody acts. */
   attention?: AskAttention;

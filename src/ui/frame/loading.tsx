@@ -3,9 +3,9 @@ import { CallError } from "../../platform/http/client";
 import { useStaffWords } from "../../platform/locale/words/staff";
 
 /**
- * Loads what a screen shows. Signed out, the visitor goes to the page that says so; who may not
- * read it, to the home, or without the second factor that the site asks for, to where it is set up; any other failure
- * reaches the screen's error view.
+ * Loads the data of a screen. Signed out, the user goes to the page that says so; without permission, to the
+ * home, or without the second factor that the site requires, to where it is set up; any other failure reaches
+ * the screen's error view.
  */
 export async function load<T>(calls: () => Promise<T>): Promise<T> {
   try {

@@ -31,7 +31,7 @@ export interface HelpedScreen extends OfType {
 
 /** One entry of the menu. */
 export interface StaffMenuLink extends HelpedScreen {
-  /** The section that it stands in, where that is not that of its feature. */
+  /** Its section in the menu, where that is not its feature's. */
   section?: StaffSectionId;
   icon: LucideIcon;
   /** Screens with help of their own to which it leads, in place of entries beside it. */
@@ -44,9 +44,9 @@ export interface InnerScreen extends OfType {
   /** As of a {@link HelpedScreen}. */
   access?: Scope;
   changes?: Scope;
-  /** True where there is nothing to look at: it is for whoever may change something by it. */
+  /** True where there is nothing to read: it is for accounts that may change something by it. */
   isForChanges?: true;
-  /** The words it is found by; left out where it must be told of what, as the form that edits an entry. */
+  /** The words it is found by; left out where it needs a parameter, as the form that edits an entry. */
   label?: Localized;
 }
 
@@ -61,7 +61,7 @@ export interface StaffMenuSection {
   links: StaffMenu;
 }
 
-/** Tells whether an address is that of a screen or of one within it. */
+/** Whether an address is that of a screen or of one within it. */
 export function holdsScreen(
   { to, within = [], parts = [] }: Pick<StaffMenuLink, "to" | "within" | "parts">,
   pathname: string,

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { type Grant, type ReviewedTypes, storedGrant } from "../../platform/auth/roles";
 
-/** The permissions of whoever is signed in: what they are for, and whether they may change what the screen shows. */
+/** The permissions of the signed-in account: its types, and whether it may change what the screen shows. */
 interface Permissions extends Grant {
   mayChange: boolean;
   /** True where what they save on this screen waits until an administrator publishes it. */

@@ -14,13 +14,13 @@ interface ScreenTitleProps {
   documentTitle?: string | undefined;
   /** Somebody's words, which may be in another language than the screen. */
   typed?: boolean;
-  /** The list that the screen belongs to, before the way home. */
+  /** The list that the screen belongs to, before the link home. */
   list?: { to: string; label: string } | undefined;
-  /** Gives the other ways from here, with the one home where that is not the way back. */
+  /** Renders further links, with the one home where that is not the link back. */
   beside?: (home: ReactNode) => ReactNode;
 }
 
-/** The ways back, the document's title and the one heading of a screen. */
+/** The links back, the document's title and the one heading of a screen. */
 export function ScreenTitle({ title, documentTitle = title, typed = false, list, beside }: ScreenTitleProps) {
   const page = useLang();
   const lang = (typed && scriptLang(title, page)) || page;

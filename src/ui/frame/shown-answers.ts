@@ -12,7 +12,9 @@ class ShownAnswers {
   private readonly listeners = new Set<() => void>();
   private old = false;
 
-  /** Puts in the place of what did not arrive what the screen at this address shows, and keeps what did. */
+  /**
+   * Caches loader results of the screen at this address, and returns the cached ones for those that failed.
+   */
   keep(address: string, results: Results): void {
     if (address !== this.address) this.answers = new Map();
     this.address = address;
@@ -40,15 +42,15 @@ class ShownAnswers {
   };
 }
 
-/** Tells whether a call failed in a way that says nothing of what was asked about. */
+/** Whether a call failed for a reason other than its subject, such as the network. */
 const isUnanswered = (error: unknown) =>
   error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
 const shown = new ShownAnswers();
 
 /**
- * Between the router and the loaders of all screens: when a screen that is shown cannot be loaded anew, as after
- * a save, it stays as it is, with what is typed in it.
+ * Wraps the loaders of all screens: when a shown screen cannot be reloaded, as after a save, it stays, with
+ * its unsaved changes.
  */
 export async function keepShown(
   { request }: { request: Request },

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** The key under which this browser keeps that lists do not answer to single keys. */
+/** The storage key for turning off the single-key shortcuts of lists. */
 const OFF = "staff-single-keys-off";
 
 const listeners = new Set<() => void>();
 
-/** Tells whether lists answer to single keys, as j and k, in this browser. */
+/** Whether lists have single-key shortcuts, as j and k, in this browser. */
 export const usesSingleKeys = (): boolean => localStorage.getItem(OFF) === null;
 
 function choose(on: boolean): void {

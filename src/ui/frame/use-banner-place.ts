@@ -13,9 +13,9 @@ const KEPT_CLEAR = ".submit-row, .presence";
 const CONTROL = "a, button, summary, select, input";
 
 /**
- * Lets banners stand at the foot of the window without covering what is pressed next: below the row with Submit where
- * there is room for them, else above it, and off what has the focus. The page goes on below its end as far as they are
- * high, so that nothing stays under them.
+ * Positions banners at the foot of the window without covering the next button: below the row with Submit
+ * where there is room for them, else above it, and off the focused element. The page gets a bottom padding of
+ * their height, so that they cover nothing for good.
  */
 export function useBannerPlace(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {

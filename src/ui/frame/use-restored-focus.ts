@@ -16,7 +16,7 @@ function placeOf(element: Element): Place {
   return place;
 }
 
-/** The first control of what has come to stand at a place, else of what stands before it. */
+/** The first control at a place, else of what precedes it. */
 function standIn(place: Place): HTMLElement | undefined {
   const left = place.find(({ around }) => around.isConnected);
   if (!left || left.around === document.body) return undefined;
@@ -85,8 +85,9 @@ class FocusRestorer {
 }
 
 /**
- * Keeps the place of whoever works by keys or by a screen reader: a new screen begins at its heading, one that they
- * come back to at the link or the row that they had followed, and when what had the focus goes, the focus goes to the Undo that is offered for it, else to what stands in its place.
+ * Restores the focus for users of keyboard or screen reader: a new screen begins at its heading, one that
+ * they return to at the link or row that they had followed, and when the focused element is removed, the
+ * focus moves to its Undo, else to what took its place.
  */
 export function useRestoredFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
@@ -102,7 +103,7 @@ export function useRestoredFocus(main: RefObject<HTMLElement | null>): void {
     if (main.current.contains(document.activeElement)) return;
     const link = linkTo(main.current, left);
     if (link && isBack) link.focus({ preventScroll: true });
-    // By another way than Back, as from a saved form, the list stands at its top.
+    // By another link than Back, as from a saved form, the list is scrolled to its top.
     else if (link?.matches(".entry-table-link")) link.focus();
     else focusHeading(main.current);
   }, [pathname, search, isBack, main]);

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 
 /**
- * Tells whether the screen is still the one that somebody looks at, and they are not on their way to another: only
- * then may the end of a save lead them anywhere.
+ * Whether the screen is still shown and no navigation has begun: only then may the end of a save navigate.
  */
 export function useStillShown(): () => boolean {
   const { state } = useNavigation();

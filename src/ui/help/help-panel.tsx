@@ -47,7 +47,9 @@ interface HelpPanelProps {
   onClose: () => void;
 }
 
-/** The help of the screen that is shown. Beside it one goes on working; over it the panel holds the focus. */
+/**
+ * The help of the current screen. Beside it the screen stays usable; as an overlay the panel traps the focus.
+ */
 export function HelpPanel({ screen, help, onClose }: HelpPanelProps) {
   const words = useWords(helpWords);
   const { close, serverGoneOnList } = useStaffWords();

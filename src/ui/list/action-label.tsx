@@ -5,7 +5,7 @@ import { useStaffWords } from "../../platform/locale/words/staff";
 
 interface ActionLabelProps {
   label: string;
-  /** For ears in place of the label, as of a switch whose label tells its state. */
+  /** For screen readers in place of the label, as of a switch whose label shows its state. */
   said?: string;
   /** Of what is acted on, as somebody typed it. */
   name: string;
@@ -13,8 +13,8 @@ interface ActionLabelProps {
 }
 
 /**
- * The label on a button for one of many: for eyes its label, for ears the name too, in the language of that name,
- * which an `aria-label` cannot tell.
+ * The label on a button of one item: visible is its label, screen readers also get the item's name, in the
+ * language of that name, which an `aria-label` cannot mark.
  */
 export function ActionLabel({ label, said = label, name, nameLang }: ActionLabelProps) {
   const { withName } = useStaffWords();

@@ -43,7 +43,7 @@ function useClosedFromOutside(menu: RefObject<HTMLDetailsElement | null>): void 
     if (!details) return;
     const close = (event: Event) => {
       const within = event.target instanceof Node && details.contains(event.target);
-      // A question that was opened from the menu stands within it.
+      // A dialog that was opened from the menu is inside it.
       if (!within) details.open = false;
     };
     document.addEventListener("pointerdown", close);

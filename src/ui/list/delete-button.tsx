@@ -75,7 +75,7 @@ interface DeletionOptions<Item> {
   /** The name of the item for people. */
   nameOf: (item: Item) => string;
   remove: (item: Item) => Promise<unknown>;
-  /** Brings back what `remove` took away, exactly as it was. */
+  /** Restores what `remove` deleted, unchanged. */
   restore: (item: Item) => Promise<unknown>;
   /** Makes the list fresh. */
   refresh: () => Promise<void>;

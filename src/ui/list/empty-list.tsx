@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { EmptyBranch } from "../../art/empty-branch";
 
-/** In place of a list that holds nothing yet: what it is for, and as `children` the way to its first entry. */
+/** In place of an empty list: what it is for, and as `children` the link that adds its first entry. */
 export function EmptyList({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="empty-list">

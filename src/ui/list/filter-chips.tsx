@@ -9,7 +9,9 @@ interface FilterChipsProps<Value> {
   to: (value: Value) => string;
 }
 
-/** The parts of a list as links side by side, one of them chosen: each counts at once and can be kept. */
+/**
+ * The parts of a list as links side by side, one of them chosen: each applies at once and can be bookmarked.
+ */
 export function FilterChips<Value extends string | number | undefined>({
   label,
   chosen,

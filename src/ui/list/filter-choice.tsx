@@ -10,14 +10,11 @@ interface FilterChoiceProps<Value extends string> {
   options: readonly (readonly [value: Value, label: string])[];
   /** Its name in the form that it belongs to. */
   name?: string;
-  /** Told of the choice; without it, its form is sent. */
+  /** Called with the choice; without it, its form is submitted. */
   onChoose?: (value: Value) => void;
 }
 
-/**
- * One choice of what a list shows: it counts as soon as it is made, and is taken off again for the first of its options,
- * which leaves it open.
- */
+/** One filter of a list: it applies as soon as it is chosen; the first of its options removes it. */
 export function FilterChoice<Value extends string>({
   label,
   chosen,

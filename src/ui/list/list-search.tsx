@@ -5,7 +5,7 @@ import { fill } from "../../platform/locale/fill";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { isComposing } from "../form/ime-safe-form";
 
-/** The way past the filters to the first row of the list: seen while the keyboard is at it. */
+/** The skip link past the filters to the first row of the list: visible while focused. */
 export function ToRows() {
   const words = useStaffWords();
   const go = () => document.querySelector<HTMLElement>("main tbody a[href]")?.focus();
@@ -32,8 +32,8 @@ interface SearchBoxProps {
 }
 
 /**
- * The field of a form that looks for words in a list, and its button. The form is sent as somebody types, but not while
- * they compose Chinese; what is typed on the way to the words takes no step Back.
+ * The search field of a list, and its button. The form is sent while typing, but not while Chinese is
+ * composed; intermediate searches add no history entries.
  */
 export function SearchBox({ id, hint, q }: SearchBoxProps) {
   const words = useStaffWords();

@@ -9,7 +9,10 @@ export interface ListPage<List> {
 /** Beyond this the server takes a number for a mistake. */
 const MOST_PAGES = 1_000_000;
 
-/** The page of a list whose number is in a query under `name`, or the last one where the list has become shorter. */
+/**
+ * Loads the page of a list whose number is in a query under `name`, or the last one where the list is shorter
+ * now.
+ */
 export async function pageOrLast<List extends { pages: number }>(
   search: URLSearchParams,
   name: string,
@@ -32,7 +35,7 @@ export function useListPlace(): ListPlace {
   return { path, list };
 }
 
-/** The way back from there to the list at `path`, as it was where it led here. */
+/** The link back from there to the list at `path`, with its last query. */
 export function useWayBack(path: string): string {
   const state: Partial<ListPlace> | null = useLocation().state;
   return path + ((state?.path === path && state.list) || "");

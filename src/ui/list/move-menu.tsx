@@ -17,12 +17,12 @@ interface MoveMenuProps {
   onMove: (to: number, control: string) => void;
 }
 
-/** Two of a list change places by either of two buttons; more ways have a use from three on. */
+/** A list of two needs only the two buttons; the rest is useful from three on. */
 const WORTH_CHOOSING = 3;
 
 /**
- * The ways to move a row that everybody can use, in one menu: one up or down, after which it stays open to go on; to the
- * top, to the end, and to a position by its number. Nothing for a row that stands alone.
+ * Accessible ways to move a row, in one menu: one up or down, after which it stays open; to the top, to the
+ * end, and to a position by its number. Nothing for a single row.
  */
 export function MoveMenu(props: MoveMenuProps) {
   const { idPrefix, name, at, total, onMove } = props;
@@ -75,7 +75,7 @@ export function MoveMenu(props: MoveMenuProps) {
   );
 }
 
-/** Not a form of its own: the list may stand in one. */
+/** Not a form of its own: the list may be inside one. */
 function PositionChoice({
   idPrefix,
   name,

@@ -162,8 +162,8 @@ interface ShownRows<T> {
 }
 
 /**
- * Shows a list that is longer than a page in pages, and of those rows alone in whose `textsOf` the words stand. A
- * list without `textsOf`, as one that stands in a form, is shown whole.
+ * Shows a list that is longer than a page in pages, and only rows whose `textsOf` contain the searched words.
+ * A list without `textsOf`, as one in a form, is shown whole.
  */
 function useShownRows<T>(
   items: readonly T[],

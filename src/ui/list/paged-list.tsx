@@ -15,7 +15,7 @@ interface PagedTableProps extends PagesProps {
   children: ReactNode;
 }
 
-/** One page of a table, and the way to the others: whoever turns to one begins at its top. */
+/** One page of a table, and links to the others: following one scrolls to its top. */
 export function PagedTable({ children, ...pages }: PagedTableProps) {
   const turn = usePageTurn(pages.page);
   return (
@@ -28,7 +28,7 @@ export function PagedTable({ children, ...pages }: PagedTableProps) {
   );
 }
 
-/** Whoever turns to another page begins at its top: `list` is what is gone to, `onTurn` is told of the press. */
+/** Following a link scrolls to the top of `list` and calls `onTurn`. */
 function usePageTurn(page: number) {
   const list = useRef<HTMLDivElement>(null);
   const turning = useRef(false);
@@ -50,7 +50,7 @@ function usePageTurn(page: number) {
 interface StaffPaginationProps extends PagesProps {
   /** The address of a page, or what turns to it where pages have none. */
   to: ((page: number) => string) | { turn: (page: number) => void };
-  /** Told when the address of another page is followed. */
+  /** Called when the address of another page is followed. */
   onTurn?: () => void;
 }
 

@@ -31,7 +31,7 @@ export interface LoadedList<Query, List> extends ListPage<List> {
   query: Query;
 }
 
-/** Loads the page of a list that an address names, or the last one where the list has become shorter. */
+/** Loads the page of a list that an address names, or the last one where the list is shorter now. */
 export async function loadRecords<Query, List extends { pages: number }>(
   list: ListOf<Query>,
   { url }: Pick<Request, "url">,
@@ -61,7 +61,7 @@ export interface RecordListProps<Query, Row>
   list: ListOf<Query>;
   /** The page that `rows` are; without one, `rows` are the whole list, which is narrowed and sorted here. */
   loaded: { query: Query; page?: number; list?: { total: number; pages: number } };
-  /** The order that it has unless somebody chooses one, null for one that no column has; left out where nobody sorts. */
+  /** The default order, null for one without a column; left out where the list cannot be sorted. */
   ownSort?: string | null;
   /** The hint that says what is searched; without it there is no search. */
   search?: string;
@@ -74,7 +74,7 @@ export interface RecordListProps<Query, Row>
   found?: string;
   /** The text in place of what was not found, where that is not the usual one. */
   none?: string | undefined;
-  /** In place of a list, or a part of it, that holds nothing at all. */
+  /** In place of an empty list, or an empty part of it. */
   empty: ReactNode;
   /** What is done with several at once. */
   selection?: readonly SelectionAction<Row>[];
@@ -84,7 +84,7 @@ export interface RecordListProps<Query, Row>
   fetchPage?: (page: number) => Promise<readonly Row[]>;
   /** The list that it belongs to. */
   back?: { to: string; label: string };
-  /** Beside the title: the way to one more. */
+  /** Beside the title: the link that adds a record. */
   beside?: ReactNode;
   /** Between the title and the list. */
   notices?: ReactNode;
@@ -93,8 +93,8 @@ export interface RecordListProps<Query, Row>
 }
 
 /**
- * A screen with a list of records: searched as one types, filtered, sorted by its columns, selected, exported and
- * printed as it is found, by an address that can be shared.
+ * A screen with a list of records: searched as one types, filtered, sorted by its columns, selected, exported
+ * and printed with the current filters, by an address that can be shared.
  */
 export function RecordList<Query extends object, Row>(props: RecordListProps<Query, Row>) {
   const { title, list, loaded, idOf, empty, selection: actions = [], notices } = props;
@@ -253,7 +253,7 @@ function Tools<Query extends object, Row>({
   );
 }
 
-/** In which order the list stands; undefined where nobody sorts. */
+/** The order of the list; undefined where it cannot be sorted. */
 function sortingOf<Query extends object, Row>({ list, loaded, ownSort }: RecordListProps<Query, Row>) {
   const { query } = loaded;
   if (ownSort === undefined) return undefined;

@@ -41,13 +41,13 @@ export interface RecordTableProps<Row> {
   nameOf: (row: Row) => string;
   first: FirstColumn<Row>;
   columns: readonly RecordColumn<Row>[];
-  /** What a record and those beside it belong to, and its name, which stands above the first of them. */
+  /** The group of a record and its neighbours, with its name, which is above the first of them. */
   groupOf?: (row: Row) => readonly [key: string, name: ReactNode];
-  /** The id of the record that the screen is about. */
+  /** The id of the screen's record. */
   currentId?: string;
   /** What is done with one record without opening it, and the name of that column. */
   actions?: { label: string; of: (row: Row) => ReactNode } | undefined;
-  /** Left out where nobody sorts. */
+  /** Left out where the list cannot be sorted. */
   sorting?: SortState<string> | undefined;
   /** Left out where nothing is done with several at once. */
   selection?: Selection<Row> | undefined;

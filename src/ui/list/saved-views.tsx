@@ -15,7 +15,7 @@ import { listWords } from "./words";
 const api = createClient(viewsContract);
 
 /**
- * The views of a list that whoever looks has saved, as links; and what saves the one that is shown, or forgets it.
+ * The user's saved views of a list, as links; and buttons that save or delete the shown one.
  * @param query the address of what is shown, "?" where nothing is narrowed or sorted
  */
 export function SavedViews({ query }: { query: string }) {

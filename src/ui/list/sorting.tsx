@@ -18,7 +18,7 @@ interface Column {
  */
 export type SortKind = "words" | "states" | "moments" | "amounts";
 
-/** A column by which a list can be sorted, either way. */
+/** A column by which a list can be sorted, in both directions. */
 export interface SortColumn<Sort extends string> extends Column {
   up: Sort;
   down: Sort;
@@ -28,9 +28,9 @@ export interface SortColumn<Sort extends string> extends Column {
 /** A column of a table of which some sort it. */
 export type TableColumn<Sort extends string> = Column | SortColumn<Sort>;
 
-/** In which order a list stands, and the addresses of the others. */
+/** The order of a list, and the addresses of the others. */
 export interface SortState<Sort extends string> {
-  /** Undefined while it stands in an order that no column has. */
+  /** Undefined while it has an order without a column. */
   sort: Sort | undefined;
   /** The address of the list in an order; undefined for its own. */
   to: (sort: Sort | undefined) => string;
@@ -51,7 +51,7 @@ export const sortStateOf = <Sort extends string>(
   to: (sort: Sort | undefined) => string,
 ): SortState<Sort> => ({ sort: sort ?? own, to: (chosen) => to(chosen === own ? undefined : chosen) });
 
-/** The header of a column; pressed, it sorts the list by it, and pressed again the other way round. */
+/** The header of a column; pressed, it sorts the list by it, and pressed again in reverse. */
 export function SortHeader<Sort extends string>({
   column,
   state: { sort, to },
@@ -84,8 +84,8 @@ interface SortingProps<Sort extends string> {
 }
 
 /**
- * Stands in front of a table that can be sorted: every order in one choice, where the table is too narrow for
- * headers, and a word for who cannot see the arrows.
+ * In front of a sortable table: every order in one select, where the table is too narrow for headers, and a
+ * word for screen readers in place of the arrows.
  */
 export function SortChoice<Sort extends string>({ columns, state: { sort, to } }: SortingProps<Sort>) {
   const words = useWords(listWords);

@@ -13,7 +13,7 @@ export function typedName(texts: Localized, lang: Lang, none: string): string {
   return found ? texts[found] : none;
 }
 
-/** The same on a screen, told to be in the language that it is in. */
+/** The same on a screen, with its language marked. */
 export function TypedName({ texts, none }: { texts: Localized; none: string }) {
   const lang = useLang();
   const shown = typedLang(texts, lang) ?? lang;

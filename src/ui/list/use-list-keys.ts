@@ -5,9 +5,9 @@ const ROW_LINK = "tbody tr .entry-table-link, .month-entry a, .media-card";
 const FIELD = "input:not([type=checkbox]), textarea, select, [contenteditable=true]";
 
 /**
- * Keys for whoever works through a list, where nobody types: j and k go to the next and the previous row, which Enter
- * opens; x selects it; and / goes to the search. They are off for whoever chose so, since a single key is easily
- * pressed by mistake, or spoken.
+ * Keyboard shortcuts of a list, outside text fields: j and k go to the next and the previous row, which Enter
+ * opens; x selects it; and / goes to the search. They can be turned off, since a single key is easily pressed
+ * by mistake, or spoken.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-/** Does what a key asks for; tells whether it asks for anything. */
+/** Handles a key; returns whether it is a shortcut. */
 function act(key: string, list: HTMLElement): boolean {
   const links = [...list.querySelectorAll<HTMLElement>(ROW_LINK)];
   const row = document.activeElement?.closest("tbody tr");

@@ -7,7 +7,7 @@ type Narrowing<Query, Row> = Pick<
   "rows" | "nameOf" | "first" | "columns" | "parts" | "filters" | "ownSort"
 >;
 
-/** The rows of a list that came whole which fit its query, in the order that it asks for: a sort, or as they came. */
+/** Filters and sorts the rows of a list that was loaded whole, by its query. */
 export function wholeRows<Query extends object, Row>(
   { rows, nameOf, first, columns, parts, filters = [], ownSort }: Narrowing<Query, Row>,
   query: Query,

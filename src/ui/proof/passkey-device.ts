@@ -15,7 +15,7 @@ export class PasskeyStopped extends Error {
   }
 }
 
-/** Tells whether this browser has passkeys here: not on plain http, nor at an address of digits. */
+/** Whether this browser has passkeys here: not on plain http, nor at an IP address. */
 export function hasPasskeys(): boolean {
   return (
     typeof PublicKeyCredential === "function" &&
@@ -25,7 +25,10 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** Asks for a passkey that the account has. @throws {PasskeyStopped} */
+/**
+ * Asks for an existing passkey of the account.
+ * @throws {PasskeyStopped}
+ */
 export function showPasskey(options: Record<string, unknown>): Promise<Shown> {
   return answered(async () => {
     const json = options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -34,7 +37,10 @@ export function showPasskey(options: Record<string, unknown>): Promise<Shown> {
   });
 }
 
-/** Asks for a new passkey. @throws {PasskeyStopped} */
+/**
+ * Creates a passkey.
+ * @throws {PasskeyStopped}
+ */
 export function makePasskey(options: Record<string, unknown>): Promise<Made> {
   return answered(async () => {
     const json = options as unknown as PublicKeyCredentialCreationOptionsJSON;

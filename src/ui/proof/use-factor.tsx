@@ -17,7 +17,7 @@ const NONE: Factors = { code: false, passkey: false };
 
 const FactorsContext = createContext(NONE);
 
-/** Tells the forms of a screen what to ask beside the password. */
+/** Provides the forms of a screen with the factor to ask for beside the password. */
 export const ProvideFactors = FactorsContext.Provider;
 
 const useFactors = (): Factors => useContext(FactorsContext);
@@ -62,7 +62,7 @@ const sim: typeof eng = {
   cannot: "此操作需要您的通行密钥，但此浏览器或此网址不能使用通行密钥。",
 };
 
-/** Words of the fields that ask once more who somebody is. */
+/** Words of the fields that confirm the identity. */
 export const proofWords: Localized<typeof eng> = { eng, tra, sim };
 
 const api = createClient(proofContract);
@@ -74,8 +74,8 @@ interface FactorFields {
 }
 
 /**
- * The second factor beside the password of a form, for whoever has one: a field for a code, or a passkey, for which
- * the device asks when the form is sent.
+ * The second factor beside the password of a form, for accounts with one: a field for a code, or a passkey,
+ * for which the device asks when the form is sent.
  */
 export function useFactor() {
   const { code: hasCode, passkey: hasPasskey } = useFactors();

@@ -22,10 +22,10 @@ const sim: typeof eng = {
   unknown: "不详：收到时没有记录",
 };
 
-/** Words for the privacy notice that stood when somebody sent something. */
+/** Words for the privacy notice in force when somebody sent something. */
 export const noticeVersionWords: Localized<typeof eng> = { eng, tra, sim };
 
-/** The way to the notice as it was when something was sent; says so where that is not known. */
+/** A link to the notice in force when something was sent; says so where that is unknown. */
 export function NoticeVersionLink({ notice }: { notice: NoticeVersion | null }) {
   const lang = useLang();
   const words = useWords(noticeVersionWords);
