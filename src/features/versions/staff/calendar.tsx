@@ -5,7 +5,6 @@ import * as z from "zod";
 import { entryKey } from "../../../content/entry-ref";
 import { type CalendarEntry, scheduleContract } from "../../../content/schedule/contract";
 import { useCancel } from "../../../content/schedule/staff/scheduled-line";
-import { spokenTime } from "../../../content/schedule/staff/times";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
 import { useTypeLocations } from "../../../content/staff/use-type-locations";
@@ -87,7 +86,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         text: (entry) => `${nameOf(entry)} · ${entry.kind}`,
       }}
       columns={[
-        { label: words.happens, className: "record-words", text: happens, cell: happens },
+        { label: words.happens, text: happens, cell: happens },
         {
           label: words.by,
           sort: ["by", "words"],
@@ -103,7 +102,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           cell: ({ at, state }) => (
             <>
               {state === "overdue" && <b>{words.overdue} </b>}
-              <time dateTime={at}>{spokenTime(at, lang)}</time>
+              <time dateTime={at}>{staffTime(at, lang)}</time>
             </>
           ),
         },
