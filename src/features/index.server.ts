@@ -61,7 +61,7 @@ export const typesOfAccounts = (): string[] => grantableTypes(contentTypes());
 
 const search = searchIn(() => contentFeatures);
 
-/** The search for visitors, which its page asks. */
+/** The public search, called by its page. */
 export const siteSearch = search.site;
 export const searchCatalog = search.catalog;
 

@@ -1,7 +1,7 @@
 import type { Database } from "../platform/db/database.server";
 import { type MediaReference, mediaRegistry, requirePdfs } from "./registry.server";
 
-/** A name longer than this is cut, its ending kept. */
+/** A longer name is cut before its extension. */
 const LONGEST = 200;
 
 /** Control characters, and those that turn the direction of what follows: `txt.exe` could look like `exe.txt`. */
@@ -30,7 +30,7 @@ export function attachment(name: string, ending: "pdf" | "png" = "pdf"): string 
 }
 
 /**
- * The file name to keep with a PDF that a request names: `given`, cleaned, or when it is blank the one that
+ * The file name to store with a PDF that a request names: `given`, cleaned, or when it is blank the one that
  * the file had when it was uploaded.
  * @throws {Problem} 400 with the path of `pdf` when it is not a stored PDF.
  */

@@ -6,13 +6,13 @@ import type { describedContract } from "./described-contract";
 /** A picture as the library describes it. */
 export type LibraryPicture = Omit<OutputOf<typeof describedContract.described>["media"][number], "_id">;
 
-/** Pictures of the library by their ids; one that nobody has asked about yet is not among them. */
+/** Pictures of the library by their ids; those not queried yet are absent. */
 export type LibraryPictures = ReadonlyMap<string, LibraryPicture>;
 
-/** Pictures that one question asks about. */
+/** Pictures in one query. */
 const AT_ONCE = 100;
 
-/** Asks the library about pictures. */
+/** Queries the library about pictures. */
 export async function askLibrary(ids: readonly string[]): Promise<LibraryPictures> {
   const answers = new Map<string, LibraryPicture>();
   for (let at = 0; at < ids.length; at += AT_ONCE) {
@@ -23,10 +23,10 @@ export async function askLibrary(ids: readonly string[]): Promise<LibraryPicture
   return answers;
 }
 
-/** The question that the pictures of one screen ask together. */
+/** The shared query of the pictures on one screen. */
 let asking: { ids: Set<string>; answer: Promise<LibraryPictures> } | undefined;
 
-/** Asks about one picture, together with the others that are asked about at the moment. */
+/** Queries one picture, batched with the others of the moment. */
 export function askTogether(id: string): Promise<LibraryPictures> {
   const ids = asking?.ids ?? new Set<string>();
   ids.add(id);
@@ -47,7 +47,7 @@ export function refreshLibrary(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls `listener` whenever the library is to be asked anew. */
+/** Calls `listener` whenever the library is to be queried again. */
 export function useLibraryRefresh(listener: () => void): void {
   useEffect(() => {
     listeners.add(listener);
@@ -58,7 +58,7 @@ export function useLibraryRefresh(listener: () => void): void {
 interface LibraryAnswer {
   /** The library's answer on the picture; undefined until it is known. */
   library: LibraryPicture | undefined;
-  /** True where the question failed: {@link refreshLibrary} asks again. */
+  /** True where the query failed: {@link refreshLibrary} retries it. */
   failed: boolean;
 }
 

@@ -115,7 +115,7 @@ const part = z
 export const media_id = z.string().min(1).max(64);
 const saved = savedAs("media_id");
 
-/** The calls of the media library, which every field asks that takes a file. */
+/** The calls of the media library, which every media field uses. */
 export const libraryContract = {
   list: staffGet("/api/media", {
     access: "content",

@@ -35,7 +35,7 @@ export function MediaDialog({ title, closeLabel, onClosed, children }: MediaDial
       className="dialog media-dialog"
       aria-labelledby={titleId}
       onClose={(event) => {
-        // React would tell the dialog around its button too, which stays.
+        // React would bubble the event to the dialog around its button too, which stays.
         event.stopPropagation();
         onClosed();
       }}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MemoryBudget, TooManyWaiting } from "./memory-budget.server";
 
-/** Work that ends when told to, and the order in which it began. */
+/** Work that ends on demand, and the order in which it began. */
 function works(room: MemoryBudget) {
   const begun: string[] = [];
   const begin = (name: string, bytes: number) => {

@@ -22,7 +22,7 @@ const WORKERS = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)))
 const MAX_WAITING = 64;
 const MAX_BACKGROUND = 2000;
 
-/** Where media are stored, and who is told how that goes. */
+/** Where media are stored, and who is notified of its health. */
 interface MediaPlace {
   dataDir: string;
   /** A bucket, instead of the files in `<dataDir>/media`. */
@@ -34,7 +34,7 @@ interface MediaPlace {
   onError?: (error: unknown) => void;
 }
 
-/** Opens the media store. That a bucket cannot be reached is told and no reason not to start. */
+/** Opens the media store. An unreachable bucket is reported and does not prevent the start. */
 export async function openMediaStore({
   dataDir,
   s3,

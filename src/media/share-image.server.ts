@@ -43,7 +43,7 @@ export function shareImage(card: ShareCard): Promise<Buffer> {
   });
 }
 
-/** The part of an image that has the shape of its place, around what it is to keep in sight, as browsers cut it. */
+/** The crop of an image to the shape of its place, around its focus, as browsers cut it. */
 async function cut({ bytes, focus = { x: 0.5, y: 0.5 } }: FocusedImage, width: number): Promise<Sharp> {
   const whole = (await readHeader(bytes)).autoOrient;
   const scale = Math.min(whole.width / width, whole.height / SIZE.height);

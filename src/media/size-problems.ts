@@ -1,6 +1,6 @@
 import { ownProblems } from "../platform/locale/words/problems";
 
-/** The problems of a file that is too large, which the browser tells before it is sent. */
+/** The problems of a file that is too large, which the browser finds before the upload. */
 export const sizeProblems = ownProblems({
   imageTooLarge: {
     eng: "The image is too large: at most 20 MB and 50 megapixels.",

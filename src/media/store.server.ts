@@ -62,7 +62,7 @@ export interface MediaStore {
   cropped(file: MediaFile, crop: Crop): Promise<Uint8Array>;
 
   /**
-   * Tells what decides whether everybody can read a PDF; undefined where that cannot be told.
+   * Returns the accessibility properties of a PDF; undefined where they cannot be read.
    * @throws {Problem} 503 when the store is away, or the machine has no time for it.
    */
   checks(file: MediaFile): Promise<PdfChecks | undefined>;

@@ -30,7 +30,7 @@ import { about } from "./about/definition";
 import { PeoplePicture } from "./about/people-picture";
 import { Objectives, Services } from "./about/services";
 
-/** A section of the page: where its heading stands, and what that says. */
+/** A section of the page: the id of its heading, and its text. */
 interface RelatedLink {
   id: string;
   title: string;

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...texts, sections: sectionsIn(texts.body), reviewed: hongKongDay(new Date(lastReviewed)) };
 }
 
-/** The page on what was tested for people with disabilities and what was not, and whom to tell of a barrier. */
+/** The page on what was tested for people with disabilities and what was not, and to whom to report a barrier. */
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
   const words = useSiteWords();
   const { title, lead, reviewed, sections, contact } = loaderData;

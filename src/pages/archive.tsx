@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const years = mirror ? await yearsWithNews(list, allYears) : allYears;
   // Nothing this year: whether another year has any decides what is said.
   const isEmpty = cards.length === 0 && (await list.count()) === 0;
-  // The page of the present year is the one that search engines are told of, without it.
+  // The canonical address of the present year is the one without it.
   const isPresent = asked.year === thisYear && !asked.category && asked.page === 1;
   const address = isPresent ? "/archive" : archiveAddress(asked);
   const texts = await pageTexts(context, archive);

@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-/** The page of comforts that a visitor may ask of every page. */
+/** The page of display settings that apply to every page. */
 export default function ComfortSettings({ loaderData: { choice, saved } }: Route.ComponentProps) {
   const words = useWords(comfortWords);
   return (

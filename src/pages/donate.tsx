@@ -131,7 +131,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-/** Receipts, and tax where the charity may speak of it: beside the ways where there is room. */
+/** Receipts, and tax where the charity may speak of it: beside the payment methods where there is room. */
 function ReceiptNotes({ receipts, tax }: Pick<DonateTexts, "receipts" | "tax">) {
   const words = useWords(donatePageWords);
   const reference = useSiteDetails().registrationReference.trim();

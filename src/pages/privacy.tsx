@@ -94,7 +94,7 @@ function Version({ number, since }: NoticeVersion) {
 }
 
 interface ContentsProps {
-  /** The parts of the statement: where each stands, and what its heading says. */
+  /** The parts of the statement: the id of each, and its heading. */
   parts: readonly { id: string; heading: string }[];
 }
 

@@ -5,7 +5,7 @@ import { type Grant, storedGrant, typesToStore } from "../../platform/auth/roles
 import { staffMail } from "../../platform/auth/staff-mail.server";
 import type { Database } from "../../platform/db/database.server";
 
-/** The tables of better-auth, as far as we ask or change them ourselves; both engines take these values. */
+/** The better-auth tables that we query or change ourselves; both database engines take these values. */
 export type AccountTables = {
   staff_account: {
     id: string;

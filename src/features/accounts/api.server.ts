@@ -102,7 +102,7 @@ const accountsHandlers = (known: KnownTypes): Handlers<typeof accountsContract> 
   },
 
   session: async (_, { deps, request, answerHeaders }) => {
-    answerHeaders.set("Cache-Control", "no-store"); // who asks decides what it says
+    answerHeaders.set("Cache-Control", "no-store"); // depends on the caller
     const staff = await staffOf(deps, request.headers);
     const rules = staff && (await reviewRulesFor(deps.db, staff));
     return {

@@ -37,7 +37,7 @@ export const StaffAccount = z.object({
   types: GivenTypes,
   /** ISO 8601, UTC. */
   since: z.string(),
-  /** True for the account that asks. */
+  /** True for the caller's own account. */
   own: z.boolean(),
   /** True when a code is asked for after the password. */
   twoFactor: z.boolean(),

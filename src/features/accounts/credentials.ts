@@ -12,7 +12,7 @@ export const Username = z
 /** Names that the program itself gives to authors. */
 const OWN_NAMES: readonly string[] = ["demo", "system", "kapok"];
 
-/** Letters that people in Hong Kong and on the Mainland tell apart: those of other scripts look like Latin ones. */
+/** Letters that people in Hong Kong and on the Mainland can distinguish: other scripts have letters that look like Latin ones. */
 const FAMILIAR =
   /^[\p{Script=Latin}\p{Script=Han}\p{Script=Bopomofo}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}0-9._@-]+$/u;
 

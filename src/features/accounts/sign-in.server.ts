@@ -124,7 +124,7 @@ type SignInCalls = "passkeyLoginOptions" | "passkeyLogin";
 export const passkeySignIn: Pick<Handlers<typeof secondFactorContract>, SignInCalls> = {
   passkeyLoginOptions: async (_, call) => {
     const { deps, db, request } = call;
-    // Each keeps a challenge for some minutes; nobody may fill the database with them.
+    // Each stores a challenge for some minutes; limited so that nobody fills the database with them.
     await loginThrottle(db).spend([keyOf(call)]);
     const { headers } = request;
     const made = await deps.auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true });
@@ -161,7 +161,7 @@ export const passkeySignIn: Pick<Handlers<typeof secondFactorContract>, SignInCa
 
 const keyOf = ({ address }: Call) => ({ kind: "passkey", name: clientNetwork(address) }) as const;
 
-/** The digest of one account's password, beside what better-auth asks of it. */
+/** The digest of one account's password, in the form that better-auth expects. */
 function storedPassword(database: Database, userId: string) {
   const db = database.$extendTables<AccountTables>();
   const digest = async () => {

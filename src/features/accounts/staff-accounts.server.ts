@@ -110,7 +110,7 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
     /** Takes second step and passkeys away and ends every session of the account. */
     resetSecondFactor: (userId: string) => together((tx) => removeSecondFactors(tx, userId)),
 
-    /** Gives an account another role and types, which its next call has; there is always an administrator. */
+    /** Changes an account's role and types from its next call on; the last administrator stays one. */
     changeGrant: (username: string, grantFrom: (before: Grant) => Grant) =>
       together((tx) => changeGrant(tx, username, grantFrom)),
 

@@ -15,7 +15,7 @@ import { type ActivityEntry, activityContract } from "./contract";
 /** The actions that gave visitors what there was already. */
 const PUBLISHES = ["publish", "publishOnTime"];
 
-/** The part of a change in the journal that tells which version it made. */
+/** The part of a journal entry that names the version it made. */
 const Made = z.object({ version: z.number().int() });
 
 /** Finds the names for staff of what is no content, by their ids, for each feature that has such. */
@@ -158,7 +158,7 @@ type Journalled = Pick<Feature, "name" | "contract" | "content">;
 function shownFeatures(features: readonly Journalled[], grant: Grant): string[] | undefined {
   if (SCOPES.every((scope) => mayRead(grant.role, scope))) return undefined;
   const isShown = ({ contract, content = [] }: Journalled) =>
-    // What belongs to all types tells of entries of each.
+    // Entries about all types may name entries of each.
     (grant.types === null || content.length > 0) &&
     content.every((type) => mayReadType(grant, type)) &&
     Object.values(contract).every(({ access }) => access === "public" || mayRead(grant.role, access));

@@ -118,7 +118,7 @@ function headersOf({ config }: Deps): Record<string, string> {
   };
 }
 
-/** Who took a copy of everything belongs in the journal; a disk that is full must not keep them from it. */
+/** Records who downloaded a backup; a full disk must not prevent the download. */
 async function note({ db, log }: Deps, username: string): Promise<void> {
   const download = { entityId: "backup", action: backupActions.download, snapshot: {} } as const;
   await record(db, "backup", username, download).catch((err: unknown) =>

@@ -76,7 +76,7 @@ export function restoreEnded(dataDir: string): void {
 export const isHalfRestored = (dataDir: string): boolean => existsSync(markerIn(dataDir));
 
 /**
- * Keeps a new site from being made of what a killed restore left. Wants the tables.
+ * Prevents a start on what a killed restore left. Needs the tables.
  * @throws {BackupError} saying what to do.
  */
 export async function refuseHalfRestored({

@@ -56,7 +56,7 @@ describe("restoring", () => {
       // Several: one alone may stand for the same content, as the distance of a copy among zeros does.
       const harmed = bytes.map((byte, index) => (index >= at && index < at + 16 ? byte ^ 0xff : byte));
       writeFileSync(other, harmed);
-      // The first of these falls into the manifest, which is read before the end, where the check of all bytes stands.
+      // The first of these falls into the manifest, which is read before the end, where the checksum of all bytes is.
       await refuses(other, /damaged or cut short|The backup's manifest is not one of Kapok/);
     }
   });

@@ -27,7 +27,7 @@ export const backupSettings = z
 
 const NAME = /^kapok-(\d{4}-\d{2}-\d{2})(?:-([0-9a-f]{8}))?\.(?:tar\.gz|kapok)$/;
 
-/** The mark that tells the nightly backups of a site from others' by their names. */
+/** The part of a file name that marks the nightly backups of this site. */
 const markOf = ({ id }: Pick<SiteIdentityTable, "id">): string => id.slice(0, 8);
 
 /** The name of a backup of that day; an encrypted one opens with nothing but Kapok. A nightly one names its site. */

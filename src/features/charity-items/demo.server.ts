@@ -9,7 +9,7 @@ import { charityItems, PHOTOS } from "./definition";
 import { demoItems } from "./demo/demo-items";
 import { PICTURE_ALTS } from "./demo/picture-alts";
 
-/** Offers the demo items; their drawings become image files. */
+/** Publishes the demo items, with their drawings as image files. */
 export const seedCharityItems: DemoSeed = async ({ file }) => {
   const photo = async (picture: () => ReactElement, name: string, alt?: Localized) =>
     file(await drawnPhoto(renderToStaticMarkup(createElement(picture))), `${name}.jpg`, alt);

@@ -6,11 +6,11 @@ export type Giver = (typeof GIVERS)[number];
 export const COVERED = ["pictures", "name", "story"] as const;
 export type Covered = (typeof COVERED)[number];
 
-/** The state of a consent: it is good, ends within two months, has ended, its child is of age, or it was withdrawn. */
+/** The state of a consent: valid, ends within two months, has ended, its child is of age, or it was withdrawn. */
 export const CONSENT_STATES = ["given", "ending", "ended", "ofAge", "withdrawn"] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
 
-/** The years after which somebody is asked who was a child. */
+/** The age at which a person who was a child is asked for their own consent. */
 const OF_AGE = 18;
 /** The days before its end during which staff are reminded. */
 const SOON = 60;
@@ -34,11 +34,11 @@ export function stateOf({ giver, until, born }: Timed, isWithdrawn: boolean, tod
   return "given";
 }
 
-/** The states in which somebody has to be asked again. */
+/** The states in which consent has to be asked for again. */
 export const isDue = (state: ConsentState): boolean =>
   state === "ending" || state === "ended" || state === "ofAge";
 
-/** The day on which somebody becomes so old; who was born on 29 February does on 1 March. */
+/** The day on which a person reaches an age; 1 March for those born on 29 February. */
 function birthday(born: string, years: number): string {
   const [year = 0, month = 1, day = 1] = born.split("-").map(Number);
   return new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);

@@ -90,7 +90,7 @@ const consent = z.object({
 });
 export type Consent = z.infer<typeof consent>;
 
-/** Words of a colleague in which one of the names stands, and whose they are. */
+/** A text of a colleague that contains one of the names, and its author. */
 const written = z.object({
   by: z.string(),
   /** ISO 8601, UTC. */
@@ -127,7 +127,7 @@ const reach = z.object({
 });
 export type Reach = z.infer<typeof reach>;
 
-/** The consents that a list shows: all, those about which somebody has to be asked, or those that were withdrawn. */
+/** The consents that a list shows: all, those to ask for again, or those that were withdrawn. */
 export const CONSENT_FILTERS = ["all", "due", "withdrawn"] as const;
 export type ConsentFilter = (typeof CONSENT_FILTERS)[number];
 

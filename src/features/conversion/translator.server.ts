@@ -21,7 +21,7 @@ const Languages = z.array(z.object({ code: z.string() }));
 const Translated = z.object({ translatedText: z.array(z.string()) });
 const Refused = z.object({ error: z.string() });
 
-/** Characters that are told of a refusal. */
+/** Characters of a refusal that are logged. */
 const REASON = 200;
 
 /**

@@ -12,7 +12,7 @@ export const OrderInput = z.object({
   receipt: z.boolean().default(false),
 });
 
-/** The wish of a donor for a receipt, with what PayPal did not tell of them; "" where it did. */
+/** A donor's request for a receipt, with the details that PayPal did not give; "" for those it did. */
 export const ReceiptWish = z.object({
   orderId: z.string().min(1).max(64),
   name: oneLine.pipe(z.string().max(LONGEST_LINE)).default(""),

@@ -26,7 +26,7 @@ export const seedDonations: DemoSeed = async () => async (tx, journal) => {
 };
 
 interface DemoDonation {
-  /** Before the day on which the demo begins, so that this and last year always have some. */
+  /** Days before the start of the demo, so that this and last year always have donations. */
   daysAgo: number;
   method: (typeof MANUAL_METHODS)[number];
   dollars: number;

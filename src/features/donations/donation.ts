@@ -66,7 +66,7 @@ export interface Donation {
   /** ISO 8601, UTC. */
   createdAt: string;
   settledAt: string | null;
-  /** When we first heard that the donor may have paid: they came back from PayPal, or PayPal told us. */
+  /** When we first heard that the donor may have paid: they came back from PayPal, or PayPal sent an event. */
   returnedAt: string | null;
   paypalOrderId: string | null;
   paypalCaptureId: string | null;

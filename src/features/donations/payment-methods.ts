@@ -7,7 +7,7 @@ export type Method = (typeof METHODS)[number];
 
 type PaymentDetails = Pick<SiteDetails, "fps" | "bank" | "cheque" | "pps">;
 
-/** The ways by which something can come. Visitors are offered no other, and staff are told which those are. */
+/** The payment methods that are set up. Visitors are offered no others, and staff see which are missing. */
 export function methodsSetUp({ fps, bank, cheque, pps }: PaymentDetails, isPayPalReady: boolean): Method[] {
   const isSetUp: Record<Method, boolean> = {
     paypal: isPayPalReady,

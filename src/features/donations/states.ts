@@ -3,7 +3,7 @@ import type { CaptureAnswer } from "./paypal/answers";
 
 /**
  * The state of a donation's money: `awaited`, nobody has paid yet; `held` by PayPal; `refused`, PayPal took nothing;
- * `kept`, it came and stays, at least in part; `unclear`, another amount came, so that somebody must look; `gone`, it
+ * `kept`, it was received and not refunded in full; `unclear`, another amount came, so that staff must look; `gone`, it
  * came and went back.
  */
 type Money = "awaited" | "held" | "refused" | "kept" | "unclear" | "gone";
@@ -129,7 +129,7 @@ const whoseMoneyIs = (...money: Money[]): readonly DonationState[] =>
 
 /** Nobody has paid: not in the ledger before the donor has come back from PayPal. */
 export const UNPAID = whoseMoneyIs("awaited");
-/** Not known yet: PayPal is asked again, and the donor who waits is asked to look later. */
+/** Not known yet: PayPal is queried again, and the waiting donor is asked to come back later. */
 export const UNSETTLED = whoseMoneyIs("awaited", "held");
 /** Nothing is known to have been taken. */
 export const UNTAKEN = whoseMoneyIs("awaited", "refused");

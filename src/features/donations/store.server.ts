@@ -38,15 +38,15 @@ export interface DonationRow {
   hold_reason: string;
   deleted_at: string | null;
   notice_number: number | null;
-  /** Before when PayPal is not asked again about an open order. */
+  /** PayPal is not queried again about an open order before this time. */
   ask_at: Generated<string | null>;
-  /** When PayPal was last asked whether money that has arrived went back since. */
+  /** When PayPal was last queried for refunds of money that has arrived. */
   reviewed_at: Generated<string | null>;
   /** Captures that PayPal refused for good. */
   refusals: Generated<number>;
   /** Since when the donor is owed word of what became of an order. */
   promised_at: Generated<string | null>;
-  /** 1 while there is a valid receipt for it; the database keeps it in step. */
+  /** 1 while there is a valid receipt for it; maintained by the database. */
   receipted: Generated<number>;
   version: number;
 }

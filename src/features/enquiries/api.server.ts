@@ -100,7 +100,7 @@ const staffHandlers: StaffHandlers = {
     return {
       entityId: "person",
       action: "delete",
-      // Whose they were is what the person asked to have forgotten.
+      // Names are left out: the person asked for their erasure.
       snapshot: { _id: "person", erased: ids.length },
       answer: { message: "success", erased: ids.length },
       erasedFrom: ["enquiry_words"],

@@ -13,7 +13,7 @@ export const MESSAGE_FILTERS = ["open", "unsent", "done", "suspected", "all"] as
 /** `received` waits for its first attempt, `retrying` for another one. */
 const MESSAGE_STATES = ["received", "retrying", "sent", "failed", "suspected"] as const;
 
-/** The ways by which staff answer a message. */
+/** The channels by which staff answer a message. */
 export const ANSWER_WAYS = ["email", "telephone", "other"] as const;
 
 /** Longest note on an answer, in characters. */
@@ -81,7 +81,7 @@ const saved = savedAs("message_id");
 export const enquiriesContract = {
   contact: submit("/api/contact", {
     summary: "Write to the charity: kept, and queued as e-mail to its inbox",
-    // In JSON each has a default, so that what is missing is told in its own words.
+    // In JSON each has a default, so that a missing field gets its own error message.
     input: ContactInput.meta({ required: ["firstName", "lastName", "email", "message"] }),
     output: success,
   }),

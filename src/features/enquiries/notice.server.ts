@@ -63,7 +63,7 @@ const sim: typeof eng = {
 /** The words of the mails that bring staff what visitors wrote. */
 export const noticeWords: Localized<typeof eng> = { eng, tra, sim };
 
-/** The e-mail that tells staff of a message, with the visitor's own words. An answer goes to the visitor. */
+/** The e-mail that notifies staff of a message, with the visitor's text. A reply goes to the visitor. */
 export function noticeOf(
   enquiry: StoredEnquiry,
   { publicUrl, mailLang }: Pick<Config, "publicUrl" | "mailLang">,
@@ -90,7 +90,7 @@ export function noticeOf(
   };
 }
 
-/** Who wrote, each answer as typed: of a Chinese name in one, nobody could tell where the surname ends. */
+/** The sender, each name field as typed: in a joined Chinese name the end of the surname is unclear. */
 function factsOf({ kind, name, firstName, lastName, item, ...enquiry }: StoredEnquiry, lang: Lang) {
   const words = noticeWords[lang];
   const names: [string, string][] = [

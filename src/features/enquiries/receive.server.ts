@@ -54,7 +54,7 @@ export async function receiveItemEnquiry(
   });
 }
 
-/** Stores message and e-mail together. What is suspected waits for somebody to look before it becomes mail. */
+/** Stores message and e-mail together. A suspected message is not e-mailed until staff have looked at it. */
 async function storeEnquiry({ db, deps }: Call, enquiry: Omit<Enquiry, "notice">) {
   const notice = (await noticeInForce(db))?.number ?? null;
   const stored = await enquiryStore(db).add({ ...enquiry, notice });

@@ -44,10 +44,10 @@ const emailNeeded = { params: { key: "emailNeeded" satisfies EnquiriesProblem } 
 const email = typedEmail.refine(isMailAddress, emailNeeded);
 const emailOrNone = typedEmail.refine((typed) => typed === "" || isMailAddress(typed), emailNeeded);
 
-/** The signs that tell a person from a program; a person leaves the first empty and cannot see either. */
+/** The fields that distinguish a person from a bot; a person leaves the first empty and cannot see either. */
 const signs = {
   website: z.string().catch(""),
-  /** Milliseconds between opening the page and sending, when the browser could tell. */
+  /** Milliseconds between opening the page and sending, when the browser measured it. */
   elapsed: z
     .union([z.literal("").transform(() => undefined), z.coerce.number().nonnegative()])
     .optional()

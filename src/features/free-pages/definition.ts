@@ -7,7 +7,7 @@ import { isWebAddress } from "../../platform/shapes";
 import type { FreePagesProblem } from "./problems.server";
 import { freePageWords } from "./words";
 
-/** Tells an address to which a link can lead: a path of this site, or a web address. */
+/** Returns whether a link can lead to an address: a path of this site, or a web address. */
 const isLink = (address: string): boolean => /^\/(?![/\\])\S*$/.test(address) || isWebAddress(address);
 
 const linkAddress = line({

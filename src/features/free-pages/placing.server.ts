@@ -19,7 +19,7 @@ interface Placing {
   tx: Database;
   addresses: SiteAddresses;
   moves: Moves;
-  /** The languages whose titles an address may tell to visitors. */
+  /** The languages whose titles may appear in the address. */
   visible: readonly Lang[];
 }
 

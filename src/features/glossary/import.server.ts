@@ -3,7 +3,7 @@ import { Term } from "../../platform/locale/conversion/term";
 import type { OwnProblem } from "../../platform/locale/words/problems";
 import { glossaryProblems as says } from "./problems.server";
 
-/** The word of the fifth column that keeps a name; what it says for others. */
+/** The word in the fifth column for a name that is never converted; blank for other terms. */
 const NEVER = "never";
 
 /** What the sixth column says of the direction; blank where it says nothing of it. */
@@ -18,7 +18,7 @@ const FORMER_COLUMNS = 5;
 /** An entry of a file; `both` is undefined where the file says nothing of it. */
 export type FileTerm = Omit<Term, "both"> & { both: boolean | undefined };
 
-/** Tells a row that names columns. */
+/** Returns whether a row is a header. */
 const isHeading = ([first = ""]: readonly string[]) => !/\p{sc=Han}/u.test(first);
 
 /** The cells of an entry. */
@@ -45,7 +45,7 @@ export function readTerms(csv: string): { good: FileTerm[]; bad: BadLine[] } {
   return { good: [...read.values()], bad: bad.sort((one, other) => one.line - other.line) };
 }
 
-/** Tells what has no word of English: a comma within a term before it may have moved it there. */
+/** Returns whether a text has Chinese but no Latin letters: an unquoted comma in an earlier term may have shifted the columns. */
 const isChinese = (eng: string) => /\p{sc=Han}/u.test(eng) && !/[a-z]/i.test(eng);
 
 function termIn(cells: readonly string[]): FileTerm | OwnProblem {

@@ -21,7 +21,7 @@ import { type StoredRun, storedRun } from "./stored-run.server";
 import { PART_BYTES } from "./uploads/upload-shape";
 import { putPart, withUploaded } from "./uploads/uploaded-file.server";
 
-/** Parts of a file that is read as a whole to tell what it is; a longer one is told by its first part. */
+/** Parts of a file that is read whole to detect its kind; for a longer one the first part decides. */
 const WHOLE_PARTS = Math.ceil(LARGEST_SHEET / PART_BYTES) + 1;
 
 const handlersFor = (importing: () => Importing): Handlers<typeof importContract> => ({

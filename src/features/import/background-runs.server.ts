@@ -42,7 +42,7 @@ export async function startRun(deps: Deps, importing: Importing, wish: Wish): Pr
 
 async function carryOut(deps: Deps, importing: Importing, run: StoredRun, signal: AbortSignal) {
   let now = run;
-  // Also while nothing changes: the sign of life by which other processes tell it from one that was ended.
+  // Also while nothing changes: a heartbeat, by which other processes know that it still runs.
   const timer = setInterval(
     () =>
       void storedRun(deps.db)

@@ -4,7 +4,7 @@ import type { Reason } from "./convert/reasons";
 import { type FileImport, isAway, type WantedFile } from "./files/file-import.server";
 import type { StoredLine } from "./store.server";
 
-/** What the conversion of one record asks, and what it has reported and named. */
+/** The context for converting one record, with what was reported and named. */
 export class RecordContext implements ConvertContext {
   readonly lines: StoredLine[] = [];
   readonly fileIds = new Set<string>();

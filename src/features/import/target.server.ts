@@ -12,7 +12,7 @@ import { importStore } from "./store.server";
 /** Under these names the program itself saves what a site begins with, and the demo charity. */
 const PROGRAM: readonly string[] = ["", "demo"];
 
-/** Entries of these are known by their titles: one of ours gives way to the old site's, and keeps its place in pages. */
+/** Types whose entries are matched by title: an existing entry is replaced by the old site's and stays linked in pages. */
 const KNOWN_BY_TITLE: readonly string[] = ["sma"];
 
 /**

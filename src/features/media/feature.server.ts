@@ -94,7 +94,7 @@ export const mediaPaths: OtherPaths = {
   },
 };
 
-/** The library, told of the types whose entries use its files. */
+/** Makes the library feature for the types whose entries use its files. */
 export const mediaFeature = (types: () => readonly ContentType[]): Feature => {
   const access = fileAccess(types);
   return feature({

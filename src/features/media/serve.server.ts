@@ -151,8 +151,8 @@ function wrongRange(file: MediaFile, context: Context): Response {
 
 /**
  * Headers of a stored file: cached for good under the address that names its version, where the first has none, and
- * shown as what it is. What was replaced once may be so again: another address is asked anew each time. What is not
- * published is neither for networks between nor for search engines; and nginx asks again in the next second of the
+ * shown as what it is. What was replaced once may be so again: another address is revalidated each time. What is not
+ * published is neither for networks between nor for search engines; and nginx revalidates it within a second of the
  * clock, since what is shown may be withdrawn: it counts in whole ones, and a lifetime of one lasts up to two.
  */
 function headersOf({ version, deleted_at, reach }: ServedFile, { req }: Context): Record<string, string> {

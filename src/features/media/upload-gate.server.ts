@@ -13,7 +13,7 @@ const MAX_WAITING = 40;
 
 /**
  * Lets uploads in as there is memory for their bytes; the others wait before they are read, and those who come
- * when many wait are told to come again. Somebody whom the call refuses takes no place.
+ * when many wait get Retry-After. A request that the call refuses takes no place.
  * @throws {Problem} 413 for what says that it is too long, 503 with Retry-After when too many wait.
  */
 export function uploadGate(deps: Pick<Deps, "auth" | "db">): MiddlewareHandler {
@@ -22,7 +22,7 @@ export function uploadGate(deps: Pick<Deps, "auth" | "db">): MiddlewareHandler {
     if (req.method !== "POST") return next();
     const staff = await staffOf(deps, req.raw.headers);
     if (!staff || !mayChange(staff.role, "content")) return next();
-    const length = Number(req.header("content-length")); // one that is not told may be any
+    const length = Number(req.header("content-length")); // without the header it may be any
     if (length > MAX_UPLOAD) throw new Problem(413, "fileTooLarge");
     await room.within(length || MAX_UPLOAD, next).catch((error: unknown) => {
       if (!(error instanceof TooManyWaiting)) throw error;

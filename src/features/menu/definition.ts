@@ -42,7 +42,7 @@ function faultOf({ kind, page, url, label: said }: HeaderEntry | FooterEntry): F
 
 const isBlank = (said: Localized) => LANGS.every((lang) => said[lang] === "");
 
-/** Refuses a heading under which nothing stands. */
+/** Refuses a heading without entries. */
 const needsEntries: Rule<Menu> = {
   check: ({ header }, refuse: Refuse) => {
     let at = 0;

@@ -7,7 +7,7 @@ import { news } from "./definition";
 import { demoNews } from "./demo";
 import type { DemoNews } from "./demo/demo-news";
 
-/** Publishes the demo news; their drawings become image files. */
+/** Publishes the demo news, with their drawings as image files. */
 export const seedNews: DemoSeed = async (tools) => {
   const drafts: Content<typeof news>[] = [];
   for (const item of demoNews) drafts.push(await draftOf(item, tools));

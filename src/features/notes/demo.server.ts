@@ -7,7 +7,7 @@ import { notes as definition, type NoteContent } from "./definition";
 import { FROM_FRIENDS, FROM_MEMBERS } from "./demo/demo-notes";
 import { renderFace } from "./demo/face.server";
 
-/** Adds the demo notes, so that the first of the lists is the newest; their drawings become image files. */
+/** Adds the demo notes, so that the first of the lists is the newest, with their drawings as image files. */
 export const seedNotes: DemoSeed = async ({ picture, file }) => {
   const faceOf = async (name: PersonName | undefined, author: Localized) => {
     if (name === undefined) return null;

@@ -28,7 +28,7 @@ const AGAIN_AFTER = 60_000;
 
 /** The parts of the rest of the site that the calls need. */
 export interface Surroundings {
-  /** Returns whether the site asks others at all. */
+  /** Returns whether the site checks links to other sites at all. */
   looks: (config: Config) => boolean;
   searchedIn: (config: Config) => Searched;
   networkOf: (config: Config) => Network;
@@ -95,7 +95,7 @@ interface PlacedLink {
   places: PlaceRow[];
 }
 
-/** The links that are still somewhere where the caller may read. */
+/** The links that still occur where the caller may read. */
 async function linksWithPlaces(
   { searchedIn, registry }: Surroundings,
   links: readonly LinkRow[],

@@ -22,7 +22,7 @@ export const ANSWERS = [
 ] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** A place in which an address stands. */
+/** A place in which an address occurs. */
 const Place = z.object({
   /** The title of the entry in the user's language; `""` for one without. */
   title: z.string(),
@@ -62,7 +62,7 @@ export const outsideLinksContract = {
       "Links to other sites that lead nowhere, the longest first, with where they stand; or those that are ignored",
     input: outsideLinkList.paged,
     output: z.object({
-      /** False where the setting says that other sites are not asked. */
+      /** False where a setting turns the link check off. */
       looks: z.boolean(),
       /** Addresses of other sites on this one, and those that were looked at. */
       known: z.number().int(),

@@ -12,7 +12,7 @@ import { outsideLinkProblems } from "./problems.server";
 import { lookNowAndThen } from "./rounds.server";
 import { outsideLinkSettings } from "./settings.server";
 
-/** Returns whether other sites are asked: unless it is said otherwise, by every site that visitors reach by a name. */
+/** Returns whether links are checked: by default on every site with a public host name. */
 function looksAtLinks(config: Config): boolean {
   return settingsOf(config, outsideLinkSettings).looks ?? !isLoopback(new URL(config.publicUrl).hostname);
 }

@@ -13,9 +13,9 @@ export interface Look {
   status: number;
 }
 
-/** The network as it is asked. */
+/** The network functions that requests need. */
 export interface Network {
-  /** Says who asks: by the site's own address, so that others can find whom to write to. */
+  /** The user agent: with the site's own address, so that others can find whom to contact. */
   userAgent: string;
   lookup: typeof systemLookup;
   /** The addresses that may be connected to. */

@@ -14,7 +14,7 @@ export interface Searched {
   own: string;
 }
 
-/** The addresses of other sites in all that visitors get, with where they stand, at most so many as are looked at. */
+/** The addresses of other sites in all public content, with their places, at most as many as are checked. */
 export async function placesNow(db: Database, { types, own }: Searched): Promise<PlaceRow[]> {
   const places = new Map<string, PlaceRow[]>();
   const add = (type: ContentType, entry: Entry<ContentType>) => {
@@ -44,7 +44,7 @@ const placesIn = (type: ContentType, { _id: id, version, ...content }: Entry<Con
   }));
 
 /**
- * Those of the places in which the address is still, in what visitors get now: of an entry that was published
+ * The places that still contain the address in what visitors get now: of an entry that was published
  * since, its text is read.
  */
 export async function placesLeft(

@@ -61,7 +61,7 @@ export async function lookAtDue(
   return true;
 }
 
-/** The hosts that one round asks: each with its rules, and never twice in quick succession. */
+/** The hosts of one round: each with its robots rules, and never requested twice in quick succession. */
 class Hosts {
   readonly #rules = new Map<string, Robots>();
   readonly #free = new Map<string, number>();
@@ -101,7 +101,7 @@ class Hosts {
 
 /**
  * Finds the links in what visitors get, after each change, and looks at those whose time has come, once an hour. The
- * first time is an hour after the start, so that a program which is started again and again asks nobody.
+ * first time is an hour after the start, so that a program that restarts in a loop sends no requests.
  * @returns a function that ends it
  */
 export function lookNowAndThen(deps: Deps, searched: Searched, network: Network): () => Promise<void> {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { optional } from "../../platform/config/setting-shapes.server";
 
-/** Whether other sites are asked; undefined where nobody has said it, see {@link looksAtLinks}. */
+/** Whether links are checked; undefined where unset, see {@link looksAtLinks}. */
 export const outsideLinkSettings = z
   .object({
     LINK_CHECKS: optional(z.enum(["on", "off"], { error: "must be on or off" })),

@@ -22,7 +22,7 @@ export interface LinkRow {
   ignored: number;
 }
 
-/** A place in which an address stands. */
+/** A place in which an address occurs. */
 export interface PlaceRow {
   address: string;
   type: string;

@@ -34,7 +34,7 @@ export const SENT = {
   },
 } as const;
 
-/** Of a photograph for which a drawing keeps the place. */
+/** For a photograph with a drawing as placeholder. */
 export const PHOTO = {
   label: { eng: "Photo in place of the drawing", tra: "代替繪圖的照片", sim: "代替插画的照片" },
   hint: {

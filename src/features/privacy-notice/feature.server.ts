@@ -87,7 +87,7 @@ interface NoticeSource {
   id?: string;
 }
 
-/** The feature, told how to read the notice, which a page of the site says, and of which entries it is made. */
+/** Makes the feature from a function that reads the notice, and the entries that make it up. */
 export function privacyNoticeFeature(read: ReadNotice, sources: readonly NoticeSource[]): Feature {
   const readAgain: EventHandlers[EntryEvent] = async ({ type, id }, { tx, config }) => {
     const isSource = sources.some((each) => each.type === type && (each.id ?? id) === id);

@@ -81,7 +81,7 @@ const document = z.object({
 /** Part of a serial or name, or a whole e-mail address; of a donation, part of anything. "" for all. */
 const q = searchedWords(LONGEST_ADDRESS);
 const part = recordList({ q }).paged;
-/** Sorted by the day of the gift, not of issue, which the numbers tell. */
+/** Sorted by the day of the gift, not of issue, whose order the numbers give. */
 const fields = {
   q,
   year: openChoice(year),

@@ -30,11 +30,11 @@ export function pathOf(address: URL): string {
 
 const hostOf = ({ host }: URL): string => host.replace(/^www\./, "");
 
-/** Tells a path at which no visitor ever is: one with a slash in disguise, or a % that escapes nothing. */
+/** Returns whether no request can have a path: an encoded slash, or a % that escapes nothing. */
 export const isNowhere = ({ pathname }: URL): boolean =>
   hidesSlash(pathname) || /%(?![0-9a-f]{2})/i.test(pathname);
 
-/** Tells an address on the site whose own is `site`, with or without `www.`, by http or https. */
+/** Returns whether an address is on `site`, with or without `www.`, by http or https. */
 export const isOnSite = (address: URL, site: string): boolean => hostOf(address) === hostOf(new URL(site));
 
 /** An address as somebody typed it: a path of the site, or a whole address; undefined for anything else. */

@@ -17,7 +17,7 @@ export interface Fault {
 
 /** The facts of the site by which a redirect is validated. */
 export interface Site {
-  /** Tells a path at which a page is, and one at which something else answers. */
+  /** True for the path of a page; `isReserved` for one with another handler. */
   isPage(path: string): boolean;
   isReserved(path: string): boolean;
   /** The site's own address, as in `https://kapok.example`. */
@@ -114,13 +114,13 @@ export function endOf(to: string, all: ReadonlyMap<string, string>, site: Site):
   }
 }
 
-/** Tells an address at which visitors see a page of this site. */
+/** Returns whether an address has a public page of this site. */
 export function isPage(address: string, site: Site): boolean {
   if (!address.startsWith("/")) return false;
   const { pathname } = new URL(address, site.publicUrl);
   return !site.isReserved(pathname) && site.isPage(pathname);
 }
 
-/** Tells an address at which a page, a file, or another site is. */
+/** Returns whether an address leads to a page, a file, or another site. */
 export const isThere = (to: string, site: Site): boolean =>
   !to.startsWith("/") || to.startsWith("/media/") || isPage(to, site);

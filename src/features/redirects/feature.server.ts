@@ -19,6 +19,6 @@ export const redirectsFeature = (types: () => readonly ContentType[]): Feature =
     background: saveHits,
   });
 
-/** Tells a list whose entries visitors see somewhere. */
+/** Returns whether a list has public entries. */
 const hasPages = (type: ContentType): type is ContentList =>
   isList(type) && type.isForStaff !== true && type.name !== redirects.name;

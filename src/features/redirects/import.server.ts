@@ -10,7 +10,7 @@ interface Line extends Pair {
 /** Those of the file that is exported: the addresses, and how often the old one was visited. */
 const COLUMNS = 4;
 
-/** Tells a row that names columns: neither of its cells is an address. */
+/** Returns whether a row is a header: neither of its cells is an address. */
 const isHeading = ([from = "", to = ""]: readonly string[]) => !from.includes("/") && !to.includes("/");
 
 /**

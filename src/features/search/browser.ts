@@ -1,4 +1,4 @@
 import { screens } from "../../ui/screens";
 
-/** It has no screen: the home tells what visitors looked for in vain. */
+/** It has no screen: the staff home lists searches without results. */
 export default screens({ name: "search", home: { content: () => import("./staff/home") } });

@@ -33,7 +33,7 @@ export const PAGES = "pages";
 const isPartOf = (pages: readonly KnownPage[], { view }: ContentRecord) =>
   pages.some(({ path }) => path === view);
 
-/** Tells a content type whose entries visitors find: one with texts for them, at an address. */
+/** Returns whether the public search covers a content type: one with public texts, at an address. */
 export function isSearched(type: ContentType, pages: readonly KnownPage[]): boolean {
   if (type.isForStaff || Object.keys(type.texts).length === 0) return false;
   return isList(type) || type.name === PAGES || !isPartOf(pages, type as ContentRecord);

@@ -65,7 +65,7 @@ export function excerptOf(text: string, lang: Lang, terms: ReadonlySet<string>):
 
 const SENTENCE_END = /[.!?;:](?=\s)\s+|[。！？；：]/g;
 
-/** Where an excerpt begins that has what stands `at` a place: with its sentence or clause, else with a word. */
+/** Where an excerpt around the position `at` begins: with its sentence or clause, else with a word. */
 function beginning(text: string, at: number, leadIn: number): number {
   if (at <= leadIn) return 0;
   const before = text.slice(at - leadIn, at);

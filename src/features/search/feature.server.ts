@@ -16,7 +16,7 @@ import { synonymsOf } from "./synonyms.server";
 /** Missed searches that staff see on their home. */
 const MISSED_SHOWN = 8;
 
-/** What the search asks of the other features. */
+/** What the search needs from the other features. */
 export interface SearchSources {
   catalog: () => SearchCatalog;
   /** The glossary, whose terms mean the same. */

@@ -67,7 +67,7 @@ const pageAlone = (title: Localized, { path, called }: KnownPage): SearchedDocum
 
 /** Indexes some of what visitors get otherwise than the index has it. @returns false where nothing was left */
 export async function indexChanged(db: Database, catalog: SearchCatalog): Promise<boolean> {
-  // Asked outside first: of several processes only one that finds some waits for the others.
+  // Checked outside the lock first: only a process that finds work waits for the others.
   if (!(await isAnyChanged(db))) return false;
   await db.transaction().execute(async (tx) => {
     await takeWriteLock(tx);
@@ -176,7 +176,7 @@ async function indexSome(
       and not exists (select 1 from search_document as document
         where document.type = entry.type and document.id = entry.id and document.edition = ${EDITION})
       order by entry.id limit ${AT_ONCE}`.execute(place);
-  // Asked outside first: of several processes only one that finds some waits for the others.
+  // Checked outside the lock first: only a process that finds work waits for the others.
   if ((await missing(db)).rows.length === 0) return undefined;
   return db.transaction().execute(async (tx) => {
     await takeWriteLock(tx);

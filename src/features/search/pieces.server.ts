@@ -2,7 +2,7 @@ import { inOneScript } from "../../platform/locale/one-script.server";
 import { foldText } from "../../platform/locale/search-text";
 import { stemOf } from "./stem";
 
-/** A Chinese character or a word of a text, in the form in which it is compared, and where it stands. */
+/** A Chinese character or a word of a text, normalised for comparison, and its position. */
 export interface Piece {
   form: string;
   isHan: boolean;

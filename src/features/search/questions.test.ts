@@ -10,7 +10,7 @@ interface Answer {
   total: number;
 }
 
-/** The first ten of each engine, by what was asked. */
+/** The first ten results of each engine, by query. */
 const found = new Map<string, Answer["results"]>();
 const foundFor = (engine: string, words: string) => found.get(`${engine} ${words}`) ?? [];
 

@@ -33,7 +33,7 @@ const LEAST_OF_WAY = 0.6;
 /** Pairs by which one Chinese character alone is looked for. */
 const MOST_PAIRS = 12;
 
-/** In how many documents each of some terms stands; under `""` how many documents there are. */
+/** The number of documents with each term; under `""` the number of all documents. */
 export async function countsOf(db: Database, terms: readonly string[]): Promise<Map<string, number>> {
   const rows = await searchTables(db)
     .selectFrom("search_word")

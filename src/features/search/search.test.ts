@@ -21,7 +21,7 @@ describe.each(BOTH_ENGINES)("the search for visitors on %s", (engine) => {
     expect([path, answer.status]).toEqual([path, 200]);
     return answer.json();
   };
-  /** As it is done twice a second while the site serves. */
+  /** As the running site does twice a second. */
   const indexAll = async () => {
     while (await indexChanged(app.deps.db, searchCatalog()));
   };

@@ -19,7 +19,7 @@ export const LONGEST_SEARCH = 100;
 /** Results on a page. */
 const PAGE_SIZE = 10;
 
-/** What a visitor asks. */
+/** A visitor's query. */
 export interface SearchQuery {
   words: string;
   lang: Lang;

@@ -92,7 +92,7 @@ async function insertTerms(
   ).execute(tx);
 }
 
-/** In how many documents more or fewer terms stand than before. */
+/** The changes in the number of documents with each term. */
 class WordChanges {
   readonly #changes = new Map<string, { by: number; spelling: string }>();
 

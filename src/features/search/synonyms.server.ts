@@ -16,7 +16,7 @@ export interface Synonyms {
   readonly longest: number;
 }
 
-/** More ways of saying one thing are no longer one thing. */
+/** The most spellings that count as synonyms of one thing. */
 const MOST_WAYS = 12;
 /** Pieces of a saying that people would look for; longer ones are sentences. */
 const LONGEST_SAYING = 14;
@@ -67,7 +67,7 @@ function sayingOf(said: string): Saying | undefined {
   return { key: keyOf(forms), terms: termsOf(said) };
 }
 
-/** The terms that tell where words stand: pairs of Chinese characters, a single one alone, other words by themselves. */
+/** The index terms of some words: pairs of Chinese characters, a single one alone, other words by themselves. */
 export function termsOf(text: string): string[] {
   const pieces = piecesOf(text);
   const tokens = tokensOf(pieces, text);

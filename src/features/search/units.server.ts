@@ -2,7 +2,7 @@ import { type Piece, piecesOf } from "./pieces.server";
 import { STOP_HAN, STOP_STEMS } from "./stop-words";
 import { type Meaning, type Synonyms, termsOf } from "./synonyms.server";
 
-/** A thing that is looked for, in the ways in which it may be said. */
+/** One concept of a query, with its synonyms. */
 export type Unit = Meaning;
 
 /** Things that one search looks for; more are a text, of which the first will do. */
@@ -13,7 +13,7 @@ const segmenter = new Intl.Segmenter("zh-Hans", { granularity: "word" });
 /**
  * The things that words look for: the longest that the synonyms know, else word by word, without words that say
  * nothing.
- * @param isSaid tells whether some document has all terms of a way to say it: a long word that none has is taken apart
+ * @param isSaid returns whether some document has all terms of a synonym: a long word that none has is split
  */
 export function unitsOf(
   words: string,

@@ -6,7 +6,7 @@ import type { SiteDetailsProblem } from "./problems.server";
 
 const FIRST_YEAR = 1990;
 
-/** Enough to catch a slip; whether it works, only a message sent to it tells. */
+/** Enough to catch a slip; only a message sent to it shows whether it works. */
 export const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)+$/;
 
 const refusal = (key: SiteDetailsProblem | ProblemKey) => ({ params: { key } });

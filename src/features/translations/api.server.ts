@@ -28,12 +28,12 @@ import { checkImport } from "./exchange/check-import.server";
 import { composeTexts } from "./exchange/opened.server";
 import { sendTexts } from "./exchange/send.server";
 
-/** The parts of the rest of the site of which the calls on translations are told. */
+/** The parts of the rest of the site that the translation calls need. */
 export interface Surroundings {
   kinds: readonly TranslatedKind[];
   formAddress: FormAddress;
   registry: ContentRegistry;
-  /** The glossary, of which translators are told. */
+  /** The glossary, which is exported for translators. */
   terms: (db: Database) => Promise<readonly Term[]>;
 }
 

@@ -49,7 +49,7 @@ describe("what colleagues say of an entry", () => {
     expect((await contentApi(app, staff, "news").read(id)).body.comments).toBe(0);
     await end(false, staff);
     expect(await asked(writer.headers)).toHaveLength(1);
-    // What lies in the trash asks nobody anything.
+    // Comments on deleted entries are open for nobody.
     await app.call("DELETE", "/api/deleteNews", { headers: staff, json: { news_id: id } });
     expect(await asked(writer.headers)).toEqual([]);
     expect((await read(`/api/comments?type=news&id=${id}`)).status).toBe(404);

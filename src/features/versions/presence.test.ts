@@ -160,7 +160,7 @@ describe("who has an entry open", () => {
     await mine.present();
     await theirs.leave();
     expect((await mine.present()).askedBy).toEqual([]);
-    // Who has no window there cannot be asked into one.
+    // A user without an open window cannot be asked to let go.
     await theirs.ask(USERNAME);
     expect((await mine.present()).askedBy).toEqual([]);
   });

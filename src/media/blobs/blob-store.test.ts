@@ -40,7 +40,7 @@ describe.each([
   });
   afterAll(() => place.remove());
 
-  /** Without what tells a Buffer from plain bytes. */
+  /** Strips what distinguishes a Buffer from plain bytes. */
   const read = async (key: string) => new Uint8Array((await blobs.read(key)) ?? [0]);
   const text = async (stream: Promise<ReadableStream<Uint8Array>>) => new Response(await stream).text();
 

@@ -51,7 +51,7 @@ export interface S3Timing {
   within: number;
   /** After the first failure; it doubles with each. */
   firstPause: number;
-  /** For which a store is not asked that has let a whole call wait. */
+  /** For which a store that timed out gets no requests. */
   rest: number;
 }
 
@@ -96,8 +96,8 @@ const away = () => new Problem(503, fileProblems.mediaAway, { headers: { "Retry-
  */
 export function s3Connection(settings: S3Settings, timing: S3Timing, listener: S3Listener) {
   const client = new AwsClient({ ...settings, service: "s3" });
-  // Spares others the wait for a store that has kept somebody waiting in vain: for a while it is not asked at all, and
-  // then by one call, which tells whether it answers again, whatever it says.
+  // A circuit breaker: after a timeout the store gets no requests for a while, and
+  // then one, which shows whether it answers again, whatever it says.
   const circuit = circuitBreaker(handleType(Silent), {
     halfOpenAfter: timing.rest,
     breaker: new ConsecutiveBreaker(1),
@@ -151,7 +151,7 @@ export function s3Connection(settings: S3Settings, timing: S3Timing, listener: S
   };
 }
 
-/** A question to the bucket itself has no slash after it: some stores sign it otherwise than they are asked. */
+/** A request to the bucket itself has no slash after it: some stores sign it otherwise. */
 function addressOf({ endpoint, bucket }: S3Settings, { key, query = "" }: S3Call): string {
   return `${endpoint}/${bucket}${key && `/${key}`}${query}`;
 }

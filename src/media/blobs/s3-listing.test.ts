@@ -7,7 +7,7 @@ import { s3Blobs } from "./s3-blobs.server";
 const entry = (key: string) =>
   `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00Z</LastModified></Contents>`;
 
-/** The keys that a store lists which answers so, the tokens that it was asked with, and what was wrong. */
+/** The keys listed from a store with these answers, the continuation tokens it got, and the error. */
 async function listed(answer: (token: string | null) => string) {
   const tokens: (string | null)[] = [];
   const listener = createServer((request, response) => {

@@ -47,7 +47,7 @@ export function AltFields({ path, label, langs = LANGS, value, onChange, errorsI
 }
 
 interface ConvertAltProps {
-  /** The language below whose text it stands. */
+  /** The language of the text above it. */
   to: Lang;
   value: Localized;
   onChange: (value: Localized) => void;

@@ -20,7 +20,7 @@ type Found = { media: LibraryFile[]; total: number; pages: number };
 interface FoundFilesProps {
   kind: MediaKind;
   onChoose: (file: LibraryFile) => void;
-  /** Tells which are chosen, where several can be. */
+  /** Returns which are chosen, where several can be. */
   isChosen?: (file: LibraryFile) => boolean;
 }
 
@@ -99,7 +99,7 @@ function PickerSearch({ onSearch }: { onSearch: (q: string) => void }) {
         className="search-form"
         onSubmit={(event) => {
           event.preventDefault();
-          // React would tell the form around the field too.
+          // React would bubble the event to the form around the field too.
           event.stopPropagation();
           onSearch(String(new FormData(event.currentTarget).get("q") ?? "").trim());
         }}

@@ -135,7 +135,7 @@ function item(id: number, type: string, hidden: boolean, more = ""): Buffer {
 const tag = (id: number, type: number, count: number, value: Part) =>
   bytes(u16(id), u16(type), u32(count), bytes(value, [0, 0, 0, 0]).subarray(0, 4));
 
-/** A place in Hong Kong as stored in photos, and the bytes by which each of its ways of saying it is known again. */
+/** A place in Hong Kong as stored in photos, and the bytes by which each of its formats is found. */
 export const PLACE = placed();
 
 function placed() {

@@ -13,7 +13,7 @@ import { fileBlobs } from "../blobs/file-blobs.server";
 import { s3Blobs } from "../blobs/s3-blobs.server";
 import { openMediaStore } from "../open.server";
 
-/** Where a media store can keep its bytes. */
+/** Where a media store can store its bytes. */
 export const PLACES = ["files", "bucket"] as const;
 
 /** An empty database and media store for one test; failures in the background fail it. */

@@ -8,7 +8,7 @@ export const MAX_PIXELS = 50_000_000;
 /** libvips reads dozens of formats by their content; all are off but the four that are accepted. */
 blockLoader("VipsForeignLoad");
 for (const format of ["Jpeg", "Png", "Webp", "Heif"]) unblockLoader(`VipsForeignLoad${format}`);
-sharp.cache(false); // an image is read once for each size; keeping it would only hold memory
+sharp.cache(false); // an image is read once for each size; caching it would only hold memory
 sharp.concurrency(1); // the queue decides how many images are worked on at once
 
 const SECONDS = 20;
@@ -41,7 +41,7 @@ export function unblockLoader(name: string): void {
 
 /** The memory of the reader of an image itself, in bytes. */
 const READER = 20_000_000;
-/** Rows that libvips keeps of an image that it reads in stripes. */
+/** Rows that libvips buffers of an image that it reads in stripes. */
 const STRIPE = 2048;
 /** With the stages that a stripe passes through. */
 const STAGES = 1.2;

@@ -14,7 +14,7 @@ const PACKED = ["FlateDecode", "LZWDecode", "RunLengthDecode"];
 
 /**
  * Returns whether a stream, or all together, would unpack to more than any reader should have to hold.
- * @throws when that cannot be told, or takes too long.
+ * @throws when that cannot be determined, or takes too long.
  */
 export async function hasBomb(objects: readonly PDFObject[], limit: WorkLimit): Promise<boolean> {
   let together = 0;

@@ -52,7 +52,7 @@ export function entryOf(dict: PDFDict, key: string): PDFObject | undefined {
 }
 
 /**
- * Looks at every name in `bytes`, wherever it stands: a reader that repairs files may find objects where a
+ * Looks at every name in `bytes`, wherever it is: a reader that repairs files may find objects where a
  * tidy one sees none. With `compressed` set, bytes that may be compressed data, only long names count.
  */
 export function findNames(bytes: Uint8Array, { compressed }: { compressed: boolean }): NamesFound {

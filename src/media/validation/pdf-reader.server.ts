@@ -32,7 +32,7 @@ export class PdfReader extends PDFParser {
   objectStreams = 0;
   /** Streams of objects were read that do not say what they are; readers which trust the index find them. */
   disguised = false;
-  /** Objects in whose place later ones of the same number stand. */
+  /** Objects that later ones of the same number replace. */
   private readonly replaced = new Map<PDFRef, PDFObject[]>();
   private inflated = 0;
   private readonly limit: WorkLimit;

@@ -66,7 +66,7 @@ const PAGE_TURNS = new Set(["NextPage", "PrevPage", "FirstPage", "LastPage"]);
 
 /**
  * Returns whether a document that was read acts by what its objects mean: has the reader do something by a name, goes to
- * the web without a click, or opens another file, which on a file server tells that who looks at it.
+ * the web without a click, or opens another file, which on a file server reveals who reads it.
  */
 function acts(reader: PdfReader): boolean {
   const left = reader.objects;

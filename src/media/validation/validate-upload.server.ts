@@ -120,7 +120,7 @@ const OPAQUE = Buffer.alloc(STRIPE, 255);
 
 const NAMES: Record<ImageFormat, string> = { jpg: "jpeg", png: "png", webp: "webp", avif: "heif" };
 
-/** @throws {Problem} 413 when the image is too large, 415 when it cannot be told. */
+/** @throws {Problem} 413 when the image is too large, 415 when the kind is unknown. */
 async function imageHeader(bytes: Uint8Array): Promise<Metadata> {
   if (bytes.byteLength > MAX_BYTES.image) throw new Problem(413, fileProblems.imageTooLarge);
   const header = await readHeader(bytes).catch(broken);
@@ -188,7 +188,7 @@ async function requireValidPdf(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Tells what decides whether everybody can read a PDF that was accepted; undefined where looking takes too much.
+ * Returns the accessibility properties of an accepted PDF; undefined where reading them takes too much.
  * @throws {Problem} 503 when the machine has no time for it.
  */
 export function checkPdf(bytes: Uint8Array): Promise<PdfChecks | undefined> {

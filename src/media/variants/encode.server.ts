@@ -17,7 +17,7 @@ export interface Encoded {
   bytes: Buffer;
 }
 
-/** Bytes by which AVIF or WebP may be larger than the next format before they are not worth keeping. */
+/** Bytes by which AVIF or WebP may be larger than the next format before they are not worth storing. */
 const TOLERANCE = 4096;
 
 /**

@@ -10,7 +10,7 @@ const EVERY = 10_000;
 /** Images that are taken at once: what a process that ends then leaves is made when somebody asks for it. */
 const AT_ONCE = 20;
 
-/** Asks the processes that serve, now or later, for the sizes of images, which else the first visitors would wait for. */
+/** Queues the sizes of images for the serving processes, so that the first visitors need not wait. */
 export async function wantSizes(database: Database, ids: readonly string[]): Promise<void> {
   const db = database.$extendTables<WantedTables>();
   for (const id of ids) {

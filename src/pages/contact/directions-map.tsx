@@ -14,7 +14,7 @@ const STREETS = limbPath([
 ]);
 const WAY = "M116 306C112 268 130 232 196 220C262 208 284 168 346 160C388 154 420 160 458 160";
 
-/** Where the number of each stop stands. */
+/** The position of each stop's number. */
 const PLACES: Record<Stop, readonly [x: number, y: number]> = {
   station: [44, 304],
   exit: [140, 180],

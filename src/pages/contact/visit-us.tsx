@@ -114,7 +114,7 @@ export function googleMapsAddress({ lat, lng }: MapPoint): string {
   return `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`;
 }
 
-/** Amap with a named marker at the point: it takes the longitude first, and WGS 84 only when told so. */
+/** Amap with a named marker at the point: it takes the longitude first, and WGS 84 only with a parameter. */
 export function amapAddress({ lat, lng }: MapPoint, name: string): string {
   const query = new URLSearchParams({
     position: `${lng},${lat}`,

@@ -4,7 +4,7 @@ import type { Lang } from "../../platform/locale/lang";
 /** In Chinese FPS comes first: every bank's app in Hong Kong has it. */
 const FPS_FIRST: readonly Method[] = ["fps", "paypal", "bank", "cheque", "pps"];
 
-/** The ways in the order of their tabs. FPS that only a drawing shows is nothing to begin with. */
+/** The payment methods in the order of their tabs. An FPS code that is only a demonstration is not the default. */
 export function inTabOrder(methods: readonly Method[], lang: Lang, isFpsReady: boolean): Method[] {
   return (lang === "eng" || !isFpsReady ? METHODS : FPS_FIRST).filter((method) => methods.includes(method));
 }
@@ -27,7 +27,7 @@ export function donateAddress(method: Method, first: Method): string {
   return method === first ? "/donate" : `/donate?method=${method}`;
 }
 
-/** The plain address of a method's tab. The fragment keeps the tabs in sight when the page opens. */
+/** The plain address of a method's tab. The fragment scrolls to the tabs when the page opens. */
 export function tabAddress(method: Method): string {
   return `/donate?method=${method}#ways-to-give`;
 }

@@ -117,7 +117,7 @@ const put = (href: string, spots: readonly Spot[]) =>
 
 /**
  * The kapok in flower over four people, for the home hero. It fills its box and keeps its right side, where the
- * tree stands, when the box is narrow; the ground runs out at its left end.
+ * tree is, when the box is narrow; the ground runs out at its left end.
  */
 export function HeroTree({ className }: { className?: string }) {
   const id = useId();

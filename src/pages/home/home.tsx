@@ -264,7 +264,7 @@ function CallsToAction({ talk, talkNote, learn, give }: HomeTexts["doors"]) {
   );
 }
 
-/** The ways of those who come to help or to work with people with SMA. Below the rest: they are no stop before it. */
+/** Links for those who come to help or to work with people with SMA. Below the rest, which visitors need first. */
 function QuietLinks() {
   const words = useWords(homePageWords);
   return (

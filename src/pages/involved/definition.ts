@@ -15,7 +15,7 @@ const shown = choice(["always", "withItems"]);
 /** Where a way to help leads on. */
 const leads = choice(["nowhere", "contact", "volunteering", "organization", "items", "donate"]);
 
-/** The third of the ways that the site came with speaks of the charity items. */
+/** The third of the default ways to help is about the charity items. */
 const defaultWays = ways.map((way, at) => ({
   ...way,
   shown: at === 2 ? ("withItems" as const) : ("always" as const),

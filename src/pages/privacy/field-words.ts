@@ -9,7 +9,7 @@ const STANDS_FOR: Localized = {
   sim: "{name} 和 {shortName} 代表本会名称，{messageMonths} 代表留言保存的月数。",
 };
 
-/** The names of the parts of the privacy statement for staff, and what the law asks of them. */
+/** The names of the parts of the privacy statement for staff, and what the law requires of them. */
 export const fieldWords = {
   lastReviewed: REVIEWED,
   title: HEADING,

@@ -98,7 +98,7 @@ function groupOf(title: string, found: Findings, most = MOST_FOUND): ChoiceGroup
   return { title, choices, total, isMore, list: total > choices.length ? list : undefined };
 }
 
-/** Screens in whose name the words stand, in any of the languages; all of them while there are no words. */
+/** Screens whose name contains the words, in any of the languages; all screens while there are no words. */
 export function findScreens(words: string, lang: Lang, grant: Grant): Finding[] {
   const standIn = textTest(words);
   return namedScreens

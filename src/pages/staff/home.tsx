@@ -37,7 +37,7 @@ import { mayOpen, staffSections } from "./sections";
 import { homeWords } from "./words/home";
 import { shellWords } from "./words/shell";
 
-/** The key under which this browser keeps whether the list is open. */
+/** The local storage key for whether the list is open. */
 const OPEN = "first-steps-open";
 
 /** The steps until the site is the charity's own, in a line that opens; nothing once all is done. */

@@ -52,7 +52,7 @@ interface ShownFor extends Grant {
 
 /** Checks during navigation, while the next screen loads, that the session is still valid. */
 export const clientLoader = async (): Promise<ShownFor> => {
-  // What cannot be asked is no answer: the screen itself says what is wrong.
+  // A failed check is ignored: the screen itself says what is wrong.
   const session = await read<typeof accountsContract.session>("/api/session", {}).catch(() => undefined);
   if (!session) return { ...shownGrant(), reviewed: [], usesApprovals: false };
   const { authenticated, role, types = null, review = [], approvals = false } = session;
@@ -60,7 +60,7 @@ export const clientLoader = async (): Promise<ShownFor> => {
   return { role: storedRole(role), types, reviewed: review, usesApprovals: approvals };
 };
 
-/** Not after a save: who stays on a screen keeps what is typed there. */
+/** Not after a save: a user who stays on the screen keeps what is typed there. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -71,7 +71,7 @@ const leaveToServer: Route.ClientMiddlewareFunction = ({ request }) => {
     throw redirectDocument(request.url);
 };
 
-/** Keeps the screen as it is where it cannot be loaded anew. */
+/** Leaves the shown screen where reloading fails. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveToServer, keepShown];
 
 /** The frame of the staff area: navigation, banner, and the screen. */

@@ -18,5 +18,5 @@ const sim: typeof eng = {
   loginLink: "登录",
 };
 
-/** Words of the page that tells staff that they are signed out. */
+/** Words of the page for staff whose session has ended. */
 export const signedOutWords: Localized<typeof eng> = { eng, tra, sim };

@@ -4,7 +4,7 @@ import type { Deps } from "../../../platform/deps.server";
 import type { AccountTables } from "../account-rows.server";
 
 /**
- * Brings kept second factors up to date: what SESSION_SECRET_BEFORE encrypted is encrypted with the secret of
+ * Re-encrypts stored second factors: what SESSION_SECRET_BEFORE encrypted is encrypted with the secret of
  * now, and recovery codes that an earlier version encrypted become digests. What neither secret opens is left.
  */
 export async function renewSecondFactors({ db: database, config }: Deps): Promise<void> {

@@ -13,14 +13,14 @@ import { secondFactorWords } from "../second-factor/words";
 /** The proof that it is still the same person. */
 interface Proof {
   password: string;
-  /** The code that `asks` names. */
+  /** The code that `asks` requires. */
   code: string;
   /** The second factor, as a call takes it. */
   shown: ShownFactor;
 }
 
 interface ProofFormProps {
-  /** Tells this form's fields from those of others on the screen. */
+  /** Prefix that makes the ids of this form's fields unique on the screen. */
   prefix: string;
   /** The proofs that are required: `factor` is a code or, for users who have one, a passkey; `code` is an app's code. */
   asks: readonly ("password" | "code" | "factor")[];

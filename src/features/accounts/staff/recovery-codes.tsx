@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onSaved: () => void;
 }
 
-/** The codes until somebody has kept them. */
+/** Shows the recovery codes until the user confirms having saved them. */
 export function RecoveryCodes({ codes, username, onSaved }: RecoveryCodesProps) {
   const words = useWords(secondFactorWords);
   const leaving = { title: words.leaveCodesTitle, text: words.leaveCodesText };

@@ -45,7 +45,7 @@ export function RoleField({ path, value, onChange, errors = [] }: RoleFieldProps
   );
 }
 
-/** Tells how a grant is called: by its role, and the kinds of content that it is for. */
+/** Returns the name of a grant: its role, and the content types that it is for. */
 export function useGrantName(): (grant: Grant) => string {
   const words = useWords(roleWords);
   const lang = useLang();

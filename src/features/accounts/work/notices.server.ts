@@ -8,25 +8,25 @@ import { emailTemplate } from "../../../platform/mail/email-template.server";
 import { enqueueMail } from "../../../platform/mail/enqueue.server";
 import { isMailAddress } from "../../../platform/mail/mail-address";
 
-/** The changes of an account of which its owner is told, so that one which somebody else made is noticed. */
+/** The account changes that are reported to the owner, so that a stranger's change is noticed. */
 type Kind = "password" | "address";
 
 type Mailing = Pick<Deps, "config" | "mail">;
 
-/** Tells the owner of an account that its password was changed, at the address for their work if they have one. */
+/** E-mails the owner of an account, if they have a work address, that its password was changed. */
 export async function notifyPasswordChange(tx: Database, username: string, deps: Mailing): Promise<void> {
   const to = await staffMail(tx).of(username);
   if (to) await notify(tx, { to, username, kind: "password" }, deps);
 }
 
-/** Tells of another address for somebody's work: there, and at the one before. */
+/** E-mails the new and the old work address about the change. */
 export async function notifyAddressChange(
   tx: Database,
   username: string,
   { before, after }: { before: StaffAddress | undefined; after: StaffAddress | undefined },
   deps: Mailing,
 ): Promise<void> {
-  if (!before || before.address === after?.address) return; // a first one is told of nothing that it could miss
+  if (!before || before.address === after?.address) return; // a first address needs no notice
   for (const to of [before, after]) if (to) await notify(tx, { to, username, kind: "address" }, deps);
 }
 

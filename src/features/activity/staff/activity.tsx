@@ -115,7 +115,7 @@ function useJournalWords() {
 /** The actions that make another version of something. */
 const CHANGES: readonly string[] = ["edit", "draft", "publish"];
 
-/** The change that an entry of the journal tells of, before and after: fetched, with all that compares, when it is opened. */
+/** The change behind a journal entry, before and after; data and comparison code are fetched when it is opened. */
 function Change({ entry }: { entry: ActivityEntry }) {
   const words = useWords(activityWords);
   const staff = useStaffWords();

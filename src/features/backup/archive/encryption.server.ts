@@ -11,7 +11,7 @@ import { BackupError, DAMAGED } from "./manifest.server";
 
 // The file: head, then chunks of 64 KiB, each encrypted and authenticated by itself under a nonce that says
 // its place and whether it is the last, so that none can be changed, moved, left out or cut off, and none has
-// to be believed before it has been checked. The head carries a code by which a wrong key is told from damage.
+// to be believed before it has been checked. The head carries a check code that distinguishes a wrong key from damage.
 
 /** The beginning of an encrypted backup. */
 export const MAGIC = Buffer.from("KAPOKBK1");

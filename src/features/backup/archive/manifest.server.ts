@@ -19,7 +19,7 @@ export const SECRET = "secret";
 
 /**
  * Tables that are left behind: sessions end with the machine that they were made on, what counts attempts,
- * addresses and nightly backups says nothing about another machine, and nobody is told of a change anew.
+ * addresses and nightly backups says nothing about another machine, and notices are not sent again.
  */
 export const LEFT_BEHIND: readonly string[] = [
   "staff_session",

@@ -117,7 +117,7 @@ type StateTables = { nightly_backup: { id: string; made: string | null; failed: 
 
 const ID = "nightly";
 
-/** The outcome of the nightly backups, kept in the database so that every process can tell. */
+/** The outcome of the nightly backups, stored in the database for every process to read. */
 export function nightlyState(database: Database) {
   const db = database.$extendTables<StateTables>();
   const note = async (part: { made: string } | { failed: string }): Promise<void> => {

@@ -146,7 +146,7 @@ const SHOWN = 4000;
 
 /**
  * Asks for password and second factor, and downloads a backup. The browser itself sends the form, so that it writes the file as
- * it comes; asked first, the server says here what it would not let it have.
+ * it comes; a call before it gets the refusals, to show them here.
  */
 function DownloadForm() {
   const words = useWords(backupWords);

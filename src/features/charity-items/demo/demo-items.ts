@@ -14,7 +14,7 @@ interface DemoText {
   desc: string;
 }
 
-/** One item of the fictional charity; each picture is a drawing that becomes a real image file. */
+/** One item of the fictional charity; each picture is a drawing that is stored as an image file. */
 interface DemoItem extends Localized<DemoText> {
   /** Begins the names of its files. */
   file: string;

@@ -21,7 +21,7 @@ interface EnquiryFormProps {
   sending?: boolean;
 }
 
-/** Asks for an item: what a form holds. */
+/** The form in which visitors ask for an item. */
 export function EnquiryFields({ form, itemId, refusal, sending = false }: EnquiryFormProps) {
   const words = useWords(itemsWords);
   const field = (name: "name" | "telephone" | "email" | "detail") => ({

@@ -7,7 +7,7 @@ import type { ItemView } from "./items-view.server";
 export interface PanelData {
   locale: Locale;
   details: ShownDetails;
-  /** The day since which the privacy notice stands, `YYYY-MM-DD`; `""` where none is known. */
+  /** The day since which the privacy notice is in force, `YYYY-MM-DD`; `""` where none is known. */
   noticeDay: string;
   texts: EnquiryTexts;
   items: readonly ItemView[];

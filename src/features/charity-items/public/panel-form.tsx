@@ -60,7 +60,7 @@ async function sendEnquiry(form: FormData, unreachable: string): Promise<FormRef
 
 interface Answer {
   ok: boolean;
-  /** The site cannot keep anything at the moment. */
+  /** The site cannot store anything at the moment. */
   away: boolean;
   body: { message?: string; errors?: FieldError[] };
 }

@@ -23,7 +23,7 @@ export interface KnownPlace {
 export type PlacesOf = (config: Deps["config"]) => readonly KnownPlace[];
 
 /**
- * Keeps the log of withdrawals beside the database complete, in every process that serves, and repeats in this database those that it does not have, as an older backup does not. Retries however long a place is away.
+ * Keeps the withdrawal log beside the database complete, in every serving process, and replays withdrawals that this database lacks, as after restoring an older backup. Retries for as long as a place is unavailable.
  * @returns a function that stops it
  */
 export const syncWithdrawalLog =
@@ -52,7 +52,7 @@ interface ReadPlace {
   known: Note[];
 }
 
-/** Reads each place; one that is away keeps nobody from the others. */
+/** Reads each place; one that is unavailable does not block the others. */
 async function readPlaces(deps: Deps, placesOf: PlacesOf) {
   const read = placesOf(deps.config).map(async ({ open }): Promise<ReadPlace> => {
     const place = await open(deps);
@@ -95,7 +95,7 @@ export async function learnAtStart(deps: Deps, site: SiteContent, placesOf: Plac
 
 /**
  * Notes every withdrawal in every place that is there and does not have it: a place may be younger than the withdrawal,
- * and a restored one has none of what its database knows. The write lock keeps two processes from the same number of a
+ * and a restored one has none of what its database knows. The write lock prevents two processes from taking the same number of a
  * place; it is taken for nothing that is away, since nobody can save meanwhile.
  */
 async function noteAll(deps: Deps, placesOf: PlacesOf): Promise<void> {

@@ -81,7 +81,7 @@ export async function takeBack(tx: Database, site: SiteContent, id: string, by: 
   await release(tx, site.types, id);
 }
 
-/** The reach of a consent: all that would be gone, and where its names stand. */
+/** The impact of withdrawing a consent: all that would be deleted, and where its names occur. */
 export async function reachOf(
   db: Database,
   site: SiteContent,

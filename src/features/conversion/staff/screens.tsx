@@ -2,7 +2,7 @@ import { derivedCalls } from "../../../content/staff/content-screens";
 import { LANG_TAG } from "../../../platform/locale/lang";
 import { type SentenceCard, sentences } from "../definition";
 
-/** The screens of accepted sentences: in the list, what each becomes. */
+/** The screens of accepted sentences; the list shows the conversion of each. */
 export default {
   type: sentences,
   ...derivedCalls(sentences),

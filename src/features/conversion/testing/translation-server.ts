@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server that speaks the API of LibreTranslate, as far as it is asked; what it is asked lies in `asked`. */
+/** A fake LibreTranslate server; `asked` has the requests it got. */
 export function translationServer(codes: readonly string[]) {
   const asked: Record<string, unknown>[] = [];
   const server = createServer(async (request, response) => {

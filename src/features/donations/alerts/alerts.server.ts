@@ -17,7 +17,7 @@ interface AlertRow {
   reason: string;
   due: string | null;
   status: Generated<string>;
-  /** How often PayPal has told of it in vain. */
+  /** How often PayPal has sent it unsuccessfully. */
   tries: Generated<number>;
   at: string;
   closed_at: string | null;
@@ -29,7 +29,7 @@ export type AlertTables = { donation_alert: AlertRow };
 export type News = Pick<DonationAlert, "kind" | "ref"> &
   Partial<Pick<DonationAlert, "donation_id" | "amount" | "reason" | "due" | "status">>;
 
-/** The times that PayPal tells in vain of something that its order does not show, before staff have to look. */
+/** The number of events about something that its order does not show before staff are alerted. */
 const TRIES = 3;
 
 const alertOf = ({ id, closed_at, tries, ...alert }: Selectable<AlertRow>): DonationAlert => ({
@@ -39,7 +39,7 @@ const alertOf = ({ id, closed_at, tries, ...alert }: Selectable<AlertRow>): Dona
 
 const idOf = ({ kind, ref }: Pick<News, "kind" | "ref">) => `${kind}:${ref}`;
 
-/** The alerts that somebody has to look into; each thing is there once, however often PayPal tells of it. */
+/** The open alerts for staff; each problem once, however often PayPal reports it. */
 export function alertStore(database: Database) {
   const db = database.$extendTables<AlertTables>();
   return {
@@ -56,7 +56,7 @@ export function alertStore(database: Database) {
       return rows.map(alertOf);
     },
 
-    /** What was told of something last, whether or not somebody has dealt with it. */
+    /** The last report of a problem, open or resolved. */
     find: async (news: Pick<News, "kind" | "ref">): Promise<DonationAlert | undefined> => {
       const found = db.selectFrom("donation_alert").selectAll().where("id", "=", idOf(news));
       const row = await found.executeTakeFirst();
@@ -71,7 +71,7 @@ export function alertStore(database: Database) {
             ({ donation_id }) => donation_id !== null && donationIds.includes(donation_id),
           ),
 
-    /** Notes that PayPal told of something once more that its order does not show. */
+    /** Counts one more event about something that PayPal's order does not show. */
     tellInVain: async (news: News): Promise<void> => {
       await alertStore(db).report(news);
       await db
@@ -82,7 +82,7 @@ export function alertStore(database: Database) {
     },
 
     /**
-     * Tells of something as it is now.
+     * Records a problem in its present state.
      * @param at when it was so, ISO 8601: what was dealt with before that is open again. Without it, it stays dealt with.
      */
     report: async (news: News, at?: string): Promise<void> => {
@@ -98,7 +98,7 @@ export function alertStore(database: Database) {
       await before.where("id", "=", idOf(news)).execute();
     },
 
-    /** Notes that one is over or dealt with; false when there is no such one open. */
+    /** Closes an alert; false when no such alert is open. */
     close: async (id: string): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable("donation_alert")
@@ -114,7 +114,7 @@ export function alertStore(database: Database) {
       return (await open.where("id", "=", idOf(news)).executeTakeFirst()) !== undefined;
     },
 
-    /** Notes that what was told is over; writes nothing where nothing is. */
+    /** Resolves an open alert; writes nothing where there is none. */
     resolve: async (news: Pick<News, "kind" | "ref">): Promise<void> => {
       const store = alertStore(db);
       if (await store.isOpen(news)) await store.close(idOf(news));
@@ -124,7 +124,7 @@ export function alertStore(database: Database) {
 
 /**
  * Notes that staff have dealt with one; false when there is no such one open. The event that PayPal's order does not
- * show is over with it: whatever PayPal says of it again is no news.
+ * show is resolved with it: repeated events raise no new alert.
  */
 export async function dealtWith(db: Database, id: string): Promise<boolean> {
   const alert = (await alertStore(db).open()).find(({ _id }) => _id === id);

@@ -57,7 +57,7 @@ describe("what about money waits for staff", () => {
     expect((await close(dispute._id)).status).toBe(404);
     expect((await attention()).alerts).toEqual([]);
     await site.send(orderId, "CUSTOMER.DISPUTE.RESOLVED");
-    // PayPal sends it late: it tells of what was before.
+    // PayPal sends it late: it describes an earlier state.
     await site.send(orderId, "CUSTOMER.DISPUTE.UPDATED");
     expect((await attention()).alerts).toEqual([]);
   });

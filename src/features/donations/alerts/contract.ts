@@ -14,7 +14,7 @@ export const DonationAlert = z.object({
   ref: z.string(),
   /** Ours, where it is about one. */
   donation_id: z.string().nullable(),
-  /** As PayPal writes it, `HKD 200.00`; "" where none is told. */
+  /** As PayPal writes it, `HKD 200.00`; "" where it names none. */
   amount: z.string(),
   /** `credentials`, `forbidden`, or PayPal's own word. */
   reason: z.string(),

@@ -102,7 +102,7 @@ describe("a payment that its payer disputes at PayPal", () => {
     expect((await correct("300")).status).toBe(200);
     expect(await site.stored(orderId)).toMatchObject({ state: "completed", refundedCents: 0 });
     expect(await total()).toBe(before + 30_000);
-    // What PayPal sends again, or tells late, takes nothing back.
+    // Repeated or late events undo nothing.
     await site.send(orderId, "PAYMENT.CAPTURE.REVERSED", { id: `WH-R-${orderId}` });
     await site.send(orderId, "PAYMENT.CAPTURE.COMPLETED");
     expect(await site.stored(orderId)).toMatchObject({ state: "completed", refundedCents: 0 });

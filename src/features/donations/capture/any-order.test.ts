@@ -43,7 +43,7 @@ describe.each(BOTH_ENGINES)("gifts, refunds, reversals and disputes in any order
       const random = createRandom(seed * (engine === "sqlite" ? 1 : 3));
       const pick = <T>(all: readonly T[]): T | undefined => all[random.whole(0, all.length - 1)];
       const truths: Truth[] = [];
-      // Several things become of few gifts.
+      // Few donations have several events.
       const byPayPal = () => truths.filter(({ orderId, reversed }) => orderId && !reversed).slice(-4);
       const leftOf = ({ cents, back, reversed }: Truth) => (reversed ? 0 : cents - back);
       /** A webhook of PayPal: one in three is lost, some come twice. */

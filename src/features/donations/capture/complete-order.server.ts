@@ -8,7 +8,7 @@ import { type DonorNotice, PAYABLE, STATES } from "../states";
 import { donationStore } from "../store.server";
 import { settle } from "./settle.server";
 
-/** Questions to PayPal about one order that one network may bring about: what a stranger asks uses up none of its donor's. */
+/** PayPal requests about one order that one network may cause: a stranger's use up none of the donor's. */
 const capturesOf = (orderId: string): AllowanceLimit => ({
   of: `capture:${orderId}`,
   atOnce: 20,
@@ -17,11 +17,11 @@ const capturesOf = (orderId: string): AllowanceLimit => ({
 });
 
 /**
- * Takes the money of an order for the donor who came back from PayPal, and keeps what came of it. May be called at
+ * Takes the money of an order for the donor who came back from PayPal, and stores the outcome. May be called at
  * any time and any number of times: PayPal takes the money of an order once, and the change is made once. What PayPal
  * declined is tried again for the donor alone: they were told that nothing was taken, may have given in another way
  * since, and PayPal's order can be charged for hours.
- * @param address of who asks: each network has an allowance of its own
+ * @param address of the client: each network has its own limit
  * @throws {Problem} 404 for an order that is not ours, 402 when PayPal declines, 429 when it was asked too often, 503
  *   when it is away or refuses us
  */

@@ -16,7 +16,7 @@ export interface Heard {
   reversal?: Reversal | undefined;
 }
 
-/** Who has PayPal asked: the donor, who came back and waits for the answer, or the program by itself. */
+/** Who caused the request to PayPal: the donor, who came back and waits for the answer, or a background job. */
 export interface Asking {
   by: "donor" | "program";
   now: Date;
@@ -32,16 +32,16 @@ type Known = Pick<KnownDonation, "donation" | "isOwed">;
  * | --- | --- | --- |
  * | `look` | read the order, then decide anew | as it was |
  * | `capture` | note that it may have been paid, ask for the money, then decide anew | `ordered` |
- * | `record` | keep what PayPal took, held, declined or gave back | by `STATE_OF_CAPTURE` |
+ * | `record` | store what PayPal took, held, declined or refunded | by `STATE_OF_CAPTURE` |
  * | `declined`, `voided`, `expired` | end it: only its donor can have it asked for again | `declined` |
  * | `release` | nobody has approved it yet: forget that its donor came back | `ordered` |
- * | `wait` | nobody knows: ask again later | as it was |
- * | `unsettled` | the same after a week: tell donor and staff once | `ordered` |
+ * | `wait` | unknown: ask again later | as it was |
+ * | `unsettled` | the same after a week: notify donor and staff once | `ordered` |
  * | `nothing` | there is nothing to do | as it was |
  */
 export type Outcome = "look" | "capture" | "record" | Ended | "release" | "wait" | "unsettled" | "nothing";
 
-/** The ways in which an order ends of which PayPal has taken nothing. */
+/** How an order can end without a payment. */
 export type Ended = "declined" | "voided" | "expired";
 
 const ENDED: readonly Outcome[] = ["declined", "voided", "expired"] satisfies Ended[];
@@ -109,7 +109,7 @@ function byOrder(order: OrderAnswer, { donation }: Known, { by, now }: Asking): 
     case "COMPLETED":
       return "wait";
     case "APPROVED":
-      // Its donor was told, or has given up waiting: nobody expects to be charged now.
+      // Its donor was notified, or has given up waiting: nobody expects to be charged now.
       return isExpired(donation, now) ? "expired" : "capture";
     default:
       // One that somebody approved before has come to nothing; one that nobody has may still be.
@@ -128,7 +128,7 @@ function byError(error: PayPalError | undefined, { donation }: Known, { by, now 
 /** Milliseconds for which an order may still be paid: PayPal retains an approved one for a few days. */
 export const ORDER_TTL = 7 * 24 * 60 * 60_000;
 
-/** Returns whether PayPal would hardly keep an order any more that nobody has paid. */
+/** Returns whether PayPal has probably deleted an unpaid order. */
 export function isExpired({ createdAt }: Donation, now: Date): boolean {
   return createdAt < new Date(now.getTime() - ORDER_TTL).toISOString();
 }

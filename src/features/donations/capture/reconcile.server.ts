@@ -23,12 +23,12 @@ const OPEN = { atOnce: 50, grace: 60_000, unheard: 6 * HOUR };
 const PAUSE = { least: 60_000, most: HOUR, afterHope: DAY };
 /**
  * Donations that have arrived: each is asked about once a day for as long as PayPal refunds it, and a day on top. PayPal
- * refuses a client that asks too much, and nobody waits for these.
+ * rate-limits clients, and nobody waits for these.
  */
 const ARRIVED = { atOnce: 5, every: DAY, refundable: 181 * DAY };
 
 /**
- * Asks PayPal about orders whose donor came back while PayPal did not answer, or may never come back, about payments
+ * Queries PayPal about orders whose donor came back while PayPal did not answer, or may never come back, about payments
  * that it holds, and, once a day, about those that have arrived and may have gone back.
  * @returns a function that ends it
  */
@@ -85,7 +85,7 @@ export async function reviewArrived(deps: Deps, now: Date): Promise<void> {
   }
 }
 
-/** Asks about one. */
+/** Queries PayPal about one. */
 const ask = async (deps: Deps, donation: Donation, now: Date) =>
   (await settle(deps, donation, { by: "program", now })).outcome;
 
@@ -149,7 +149,7 @@ async function dueArrived(deps: Deps, now: Date): Promise<Donation[]> {
 
 /** The longer an order has waited, the less likely it is that the next minute changes anything. */
 function nextQuestion(donation: Donation, now: Date): Date {
-  // However far off a clock was, what it noted is no reason to ask every minute.
+  // Times noted by a wrong clock must not cause a request every minute.
   const waited = Math.abs(now.getTime() - Date.parse(donation.returnedAt ?? donation.createdAt));
   const most = isExpired(donation, now) ? PAUSE.afterHope : PAUSE.most;
   return new Date(now.getTime() + Math.min(most, Math.max(PAUSE.least, waited / 10)));

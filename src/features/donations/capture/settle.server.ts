@@ -36,9 +36,9 @@ interface Settled {
 /**
  * Brings a donation to where PayPal has its order: the one way on which money is taken, held, declined or given back,
  * the caller. In turn, {@link outcomeOf} decides by what is stored and what PayPal has said, that is done in one
- * transaction with its letters, and PayPal is asked what is still to be known. A process that is killed in between loses
+ * transaction with its letters, and PayPal is queried for what is still unknown. A process that is killed in between loses
  * nothing: that an order may have been paid is noted before PayPal is asked for the money, and asked about again.
- * @param asked the donation as the caller knows it
+ * @param asked the donation as the caller has read it
  */
 export async function settle(deps: Deps, asked: Donation, trigger: Trigger): Promise<Settled> {
   let heard = trigger.heard ?? {};
@@ -137,7 +137,7 @@ async function act(given: Act, outcome: Outcome, known: KnownDonation): Promise<
   if (outcome === "release" && noted !== null) await donationStore(tx).forgetReturn(orderId, noted);
 }
 
-/** Whatever becomes of it, unless PayPal says that nothing was taken, from now on we go on asking by ourselves. */
+/** From now on background jobs follow the order until PayPal says whether money was taken. */
 async function noteDonor(tx: Database, orderId: string, now: Date): Promise<void> {
   await donationStore(tx).reopen(orderId, now);
   await donationStore(tx).noteReturn(orderId, now);
@@ -201,7 +201,7 @@ async function end(
 }
 
 /**
- * Tells donor and staff, once, that PayPal has not said for a week what became of an order. It is asked on: money that
+ * Notifies donor and staff, once, that PayPal has not said for a week what became of an order. Queries go on: money that
  * it took after all is still found.
  */
 async function giveUp({ tx, deps, heard }: Act, { donation }: KnownDonation): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 
-/** The number of times that PayPal is asked at once for the money of one order; once more after some seconds. */
+/** The number of capture requests for one order at once; one more after some seconds. */
 const AT_ONCE = 20;
 const REGAIN = 5;
 

@@ -194,7 +194,7 @@ export const ledgerContract = {
       years: z.array(z.number().int()),
       /** True when visitors can pay by PayPal. */
       paypal: z.boolean(),
-      /** True when PayPal tells us of payments: PAYPAL_WEBHOOK_ID is set. */
+      /** True when PayPal sends events: PAYPAL_WEBHOOK_ID is set. */
       webhook: z.boolean(),
       /** True when e-mail leaves; until it is set up, it waits. */
       mailReady: z.boolean(),

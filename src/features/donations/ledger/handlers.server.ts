@@ -149,7 +149,7 @@ async function replace(db: Database, donation: Donation): Promise<Donation> {
 }
 
 /**
- * The journal outlives what the law lets us keep of donors: it has the money, before and after it was changed, and
+ * The journal outlives what the law lets us store about donors: it has the money, before and after it was changed, and
  * nothing of who gave it.
  */
 function changed(action: Action, donation: Donation, before: Donation = donation) {
@@ -267,7 +267,7 @@ function acceptedDonation(before: Donation, { amount, version, lang, now }: Acce
   const took = tookOf(before.paypalAmount);
   const amountCents = took.currency === "HKD" ? took.cents : amount;
   if (amountCents === undefined) throw invalid("amount", "invalidLedgerAmount", lang);
-  // Until now, what went back is told in the currency that PayPal took.
+  // Until now, refunds are given in the currency that PayPal took.
   const back = took.cents > 0 ? Math.round((before.refundedCents * amountCents) / took.cents) : 0;
   const refundedCents = Math.min(amountCents, back);
   return {

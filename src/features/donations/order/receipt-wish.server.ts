@@ -11,7 +11,7 @@ import { KEPT } from "../states";
 import { donationStore } from "../store.server";
 
 /**
- * Notes that the donor of an order wants a receipt, with the name and address that PayPal did not tell. What it told stays;
+ * Records that the donor of an order wants a receipt, with the name and address that PayPal did not give. What it gave stays;
  * a donor without an address before is thanked now.
  * @throws {Problem} 404 for an order whose money is not here
  * @throws {InvalidInput} while there is no name or address to send it to

@@ -93,7 +93,7 @@ export function payPalAway(cause?: unknown): Problem {
  */
 export function problemOf(error: PayPalError, log: Logger, donation?: string): Problem {
   const isOfPayer = error.isNotYet || error.isDecline;
-  // What any payer can bring about as often as they like is told in a few words.
+  // Logged briefly, as any payer can cause it as often as they like.
   if (isOfPayer) log.warn({ refusal: error.message, donation }, "PayPal does not take a payment");
   else
     log[error.isForOperator ? "error" : "warn"](
@@ -112,7 +112,7 @@ export function problemOf(error: PayPalError, log: Logger, donation?: string): P
   );
 }
 
-/** The same of a question that is no payment: whatever PayPal answers, it is to be asked again. */
+/** The same for a request that is no payment: whatever PayPal answers, it may be retried. */
 export function awayOf(error: unknown, log: Logger): unknown {
   if (!(error instanceof PayPalError)) return error;
   problemOf(error, log); // which logs it
@@ -146,7 +146,7 @@ function accountWatch({ db, log }: Pick<Deps, "db" | "log">): AccountWatch {
   };
 }
 
-/** Returns whether PayPal knew us, though it did not do what was asked. */
+/** Returns whether PayPal accepted our credentials, though it refused the request. */
 function isAnswer(error: unknown): boolean {
   return error instanceof PayPalError && !error.isTemporary && !error.isForOperator;
 }

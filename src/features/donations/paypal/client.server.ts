@@ -11,7 +11,7 @@ const MARGIN = 60;
 /**
  * PayPal's REST API (Orders v2), the five calls that donations need. Each may be repeated: PayPal answers the
  * same request id with the same order, or the same refusal.
- * @param watch told of what becomes of each call
+ * @param watch called with the outcome of each call
  * @throws {PayPalError} from every call, when PayPal refuses or cannot be reached.
  */
 export function payPalClient(settings: PayPalSettings, watch: AccountWatch = async () => {}) {
@@ -42,7 +42,7 @@ export function payPalClient(settings: PayPalSettings, watch: AccountWatch = asy
       const body: unknown = await response.json().catch(() => undefined);
       if (!response.ok) throw errorOf(response.status, body);
       const answer = schema.safeParse(body);
-      // Cut off, or nothing of PayPal's: what it did cannot be known from it, so that it is asked again.
+      // Cut off, or not from PayPal: the outcome is unknown, so the request is retried.
       if (!answer.success) throw new PayPalError(0, "UNREADABLE", undefined, answer.error);
       return answer.data;
     }
@@ -117,7 +117,7 @@ function errorOf(status: number, body: unknown): PayPalError {
   return new PayPalError(status, details[0]?.issue ?? name, debug_id);
 }
 
-/** Gets access tokens and keeps one until it ends; callers at the same time share one request. */
+/** Fetches access tokens and caches one until it expires; concurrent callers share one request. */
 function tokenCache(settings: PayPalSettings) {
   let cached: { token: string; until: number } | undefined;
   let asking: Promise<string> | undefined;

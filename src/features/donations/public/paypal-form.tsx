@@ -17,7 +17,7 @@ const FORM = "paypal-form";
 /** The id of what a donor reads who has left PayPal without paying: the address ends with it, so the focus comes here. */
 export const CANCELLED = "paypal-cancelled";
 
-/** Has the button say the other amount as typed, in the ways in which Hong Kong writes one. */
+/** Shows the other amount on the button as it is typed, in any notation usual in Hong Kong. */
 const SAY_TOTAL = `(f=>{const b=f.querySelector("[data-total]"),i=f.elements.amount,t=b.textContent,u=()=>{
 let v=i.value.normalize("NFKC").replace(/hkd?|港[幣币元]|[$元圓圆蚊]|\\s/gi,"");if(/^\\d{1,3}(,\\d{3})+(\\.\\d*)?$/.test(v))v=v.replace(/,/g,"");
 b.textContent=/^\\d{1,7}(\\.\\d{1,2})?$/.test(v)&&v>=${ONLINE_LIMITS.least / 100}&&v<=${ONLINE_LIMITS.most / 100}?b.dataset.total.replace("{amount}",()=>"HK$"+(+v).toLocaleString("en-HK",{minimumFractionDigits:v%1?2:0})):t};

@@ -38,10 +38,10 @@ export const handle = {
 /** What the form shows again of a donor who left PayPal without paying. */
 const CHOSEN = ["choice", "other", "receipt"];
 
-/** PayPal does not answer, or was not asked once more. */
+/** PayPal does not answer, or was not queried again. */
 const AWAY: readonly number[] = [429, 503];
 
-/** The outcome of one person's donation is nothing to keep for others. */
+/** The outcome of a donation is private: it is not cached. */
 export const headers = () => NO_STORE;
 
 /**
@@ -111,7 +111,7 @@ function outcomeOf({ config }: Deps, donation: Donation): Outcome {
 
 const choiceOf = ({ amountCents, receipt }: Donation) => choiceQuery(amountCents, receipt);
 
-/** Takes the wish for a receipt, with a name and an address where PayPal told none. */
+/** Submits the request for a receipt, with a name and an address where PayPal gave none. */
 export const action = (args: Route.ActionArgs) =>
   submitForm(
     donationsFeature,
@@ -145,7 +145,7 @@ type Word = keyof (typeof givingWords)["eng"];
 interface Page {
   title: Word;
   text: Word;
-  /** True while PayPal will say more of it; a donor who is asked not to pay again gets no link to pay. */
+  /** True while the payment is still open; a donor who is asked not to pay again gets no link to pay. */
   later?: boolean;
   /** True when nothing was taken, so that the donor may choose again. */
   untaken?: boolean;

@@ -29,7 +29,7 @@ export interface Settled {
   receipt: boolean;
   /** True when a letter reaches the donor. */
   thanked: boolean;
-  /** What a receipt needs of the donor and PayPal did not tell. */
+  /** Donor details that a receipt needs and PayPal did not give. */
   missing: MissingDonor;
   reference: string;
   orderId: string;
@@ -85,7 +85,7 @@ export function Thanks({ donation, refusal }: ThanksProps) {
 
 const FORM = "receipt-form";
 
-/** Asks for a receipt by one press, and first for what PayPal did not tell of its donor. */
+/** Requests a receipt by one button, after asking for donor details that PayPal did not give. */
 function ReceiptForm({ donation: { receipt, missing, orderId }, refusal }: ThanksProps) {
   const words = useWords(givingWords);
   const { prefix } = useLocale();

@@ -41,7 +41,7 @@ interface QuestionProps extends Omit<AcceptButtonProps, "name"> {
   onEnd: () => void;
 }
 
-/** Of another currency it asks what came of it in HKD. */
+/** For another currency it asks for the amount in HKD. */
 function Question({ donation, refresh, onEnd }: QuestionProps) {
   const changes = useChanges(ledgerContract);
   const words = useWords(ledgerWords);

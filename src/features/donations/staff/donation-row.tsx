@@ -142,7 +142,7 @@ const ICONS: Record<StateIcon, LucideIcon> = {
   Undo2,
 };
 
-/** Where a donation and its receipt stand: shapes and words, not colour alone. */
+/** The states of a donation and its receipt: shapes and words, not colour alone. */
 export function Chips({ donation: { state, receipt, receipted } }: { donation: LedgerEntry }) {
   const lang = useLang();
   const words = useWords(ledgerWords);

@@ -162,7 +162,7 @@ function RelatedLinks({ year }: { year: number | undefined }) {
   );
 }
 
-/** Sends again what has not left of the e-mails about a donation; `mailReady` tells whether e-mail leaves. */
+/** Sends the unsent e-mails about a donation again; `mailReady` says whether e-mail is set up. */
 function useResend(refresh: () => Promise<void>, mailReady: boolean) {
   const changes = useChanges(ledgerContract);
   const words = useWords(ledgerWords);

@@ -50,7 +50,7 @@ export default homeParts({
         },
         isDone: paypal,
       },
-      // Before PayPal is connected, there is nothing to be told of.
+      // Before PayPal is connected, there are no problems to report.
       ...(paypal ? [webhookStep(webhook)] : []),
     ];
   },

@@ -43,7 +43,7 @@ export async function registrationReference(): Promise<string> {
   return siteDetails.registrationReference;
 }
 
-/** Tells staff which ways to give visitors are not offered, and where they are set up; nothing when all are. */
+/** Tells staff which payment methods visitors are not offered, and where to set them up; nothing when all are. */
 export function MethodsNote({ leftOut }: { leftOut: readonly Method[] }) {
   const words = useWords(methodWords);
   const lang = useLang();

@@ -117,7 +117,7 @@ function TotalsTable({ year, totals: { months, methods, total } }: { year: numbe
 }
 
 const format = new Intl.NumberFormat("en-HK", { minimumFractionDigits: 2 });
-/** Nothing is a dash, so that what there is stands out. */
+/** Zero is a dash, so that other figures stand out. */
 const numberOf = (cents: number) => (cents === 0 ? "–" : format.format(cents / 100));
 
 function Row({ label, sums, total }: { label: string; sums: Totals["methods"]; total: number }) {

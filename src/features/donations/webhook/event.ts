@@ -43,7 +43,7 @@ export const PayPalEvent = z.object({
         .object({ related_ids: z.object({ order_id: z.string().nullish() }).nullish() })
         .nullish(),
       custom_id: z.string().nullish(),
-      /** Of an order, in which our own id stands. */
+      /** Of an order, with our own id. */
       purchase_units: z.array(z.object({ custom_id: z.string().nullish() })).catch([]),
       /** Of a payment, a refund or a reversal. */
       amount: Money.optional().catch(undefined),
@@ -75,7 +75,7 @@ const UNAPPROVED: readonly OrderAnswer["status"][] = ["CREATED", "SAVED", "PAYER
 
 /**
  * Returns whether PayPal's order does not show yet what an event tells of it. The order alone says how much was taken
- * or went back, so that the event has to come again. `known` is what we knew of the donation when the order was asked
+ * or went back, so that the event has to be resent. `known` is what we knew of the donation when the order was fetched
  * for.
  */
 export function isBehind(event: PayPalEvent, order: OrderAnswer, known: Donation): boolean {

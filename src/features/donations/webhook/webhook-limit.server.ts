@@ -25,8 +25,8 @@ export class WebhookLimit {
   readonly #ofAll = rateLimit(countsInMemory(1), OF_ALL);
 
   /**
-   * The answer of `ask` about a webhook from `address`.
-   * @throws {Problem} 429 or 503 with Retry-After, without asking; whatever `ask` throws.
+   * The result of `ask` for a webhook from `address`.
+   * @throws {Problem} 429 or 503 with Retry-After, without calling `ask`; whatever `ask` throws.
    */
   async isGenuine(address: string, ask: () => Promise<boolean>): Promise<boolean> {
     const network = clientNetwork(address);

@@ -13,7 +13,7 @@ const retry = (status: number, seconds: number) => ({
   details: { headers: { "Retry-After": String(seconds) } },
 });
 
-/** A limit at a PayPal that says the same of every webhook, and how often it was asked. */
+/** A limit before a fake PayPal that gives every webhook the same verdict and counts the requests. */
 function limited() {
   const limit = new WebhookLimit();
   const asked = { times: 0 };

@@ -28,7 +28,7 @@ function limitOf(config: Deps["config"]): WebhookLimit {
 }
 
 /**
- * Takes a webhook of PayPal. What it says is only a sign that something happened: the truth is asked of PayPal
+ * Takes a webhook of PayPal. What it says is only a sign that something happened: the state is fetched from PayPal
  * again. Once PayPal has vouched for it and it is recorded, the same event changes nothing more.
  * @throws {Problem} 400 for one that PayPal did not sign; 429 and 503, after which PayPal sends it again
  */
@@ -137,7 +137,7 @@ async function subjectOf({ db }: Deps, event: PayPalEvent): Promise<Subject> {
 
 /**
  * PayPal's order as it is now; undefined where neither it nor we know of one. That it does not show the order of a
- * donation of ours may pass: the event comes again for three days, and the log tells the operator each time.
+ * donation of ours may pass: the event comes again for three days, and each time is logged.
  */
 async function orderNow(
   deps: Deps,
@@ -203,7 +203,7 @@ async function followDispute({ db, config, mail }: Deps, event: PayPalEvent): Pr
       ...stageOf(resource),
     };
     if (event_type === "CUSTOMER.DISPUTE.RESOLVED") {
-      // An event from before, which may come after it, tells of it no more.
+      // An earlier event that arrives after it changes nothing.
       await alerts.report({ ...news, due: null });
       await alerts.resolve(dispute);
       const outcome = dispute_outcome?.outcome_code ?? "";

@@ -21,7 +21,7 @@ import {
   textsOf,
 } from "./names";
 
-/** Asks before names are published that are several in one line, and before many are taken off the site. */
+/** Asks for confirmation before publishing lines with several names, and before removing many names. */
 export function useNamesQuestion(
   draft: Draft<EntryForm>,
   stored: EntryForm,
@@ -154,7 +154,7 @@ export function NamesNotes({ lang, draft }: NamesNotesProps) {
   );
 }
 
-/** The inputs that bring what stood elsewhere. */
+/** The input types that insert text from elsewhere. */
 const PASTES = new Set(["insertFromPaste", "insertFromDrop"]);
 
 /** Splits the columns of what is pasted into a field, and says so with the way back. */
@@ -165,7 +165,7 @@ function useSplitPaste(lang: Lang, text: string, { form, setForm }: Draft<EntryF
   const words = useWords(donorsStaffWords);
   useEffect(() => {
     const field = document.getElementById(fieldId(`${lang}.names`));
-    // Said by each input: a paste that changes nothing has none, and must not stand for what is typed next.
+    // Reset by each input: a paste that changes nothing fires none, and must not count for what is typed next.
     const note = (event: Event) => {
       isPasted.current = event instanceof InputEvent && PASTES.has(event.inputType);
     };

@@ -78,7 +78,7 @@ interface EraseQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks before messages are erased: unlike what is deleted elsewhere, they cannot be brought back. */
+/** Asks for confirmation before messages are erased: unlike other deleted records, they cannot be restored. */
 export function EraseQuestion({ title, onErase, onCancel }: EraseQuestionProps) {
   const staff = useStaffWords();
   const words = useWords(enquiriesWords);

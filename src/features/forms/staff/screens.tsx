@@ -65,7 +65,7 @@ function FormNote({ card: { originalFilename, languages } }: { card: FormCard })
   );
 }
 
-/** Ways to the name of a form and to its file. */
+/** Row actions: edit a form, and download its file. */
 function useFormLinks(): EntryActions<FormCard> {
   const words = useWords(formScreenWords);
   const lang = useLang();

@@ -11,7 +11,7 @@ import { glossary, type TermCard } from "../definition";
 import { glossaryScreenWords } from "../words";
 import { Tester } from "./tester";
 
-/** The screens of the glossary: above the list a place to try it, and in the list what each term becomes. */
+/** The screens of the glossary: above the list a conversion tester, and in the list each term with its conversion. */
 export default {
   type: glossary,
   ...derivedCalls(glossary),

@@ -21,7 +21,7 @@ interface Result {
   entries: readonly KnownTerm[];
 }
 
-/** Opens under its button: a sentence in, what it becomes, and which entries of the glossary did it. */
+/** Converts a sentence and shows which glossary entries were used; opens below its button. */
 export function Tester() {
   const words = useWords(glossaryScreenWords);
   const [sentence, setSentence] = useState("");

@@ -2,7 +2,7 @@ import type { Lang } from "../../../platform/locale/lang";
 import type { Cell } from "../report";
 import type { Reason } from "./reasons";
 
-/** What the conversion of one old record asks of the run. */
+/** What the conversion of one old record needs from the run. */
 export interface ConvertContext {
   /**
    * The id in the library of a picture by its public id, its address or a `data:` address; undefined when it cannot
@@ -45,7 +45,7 @@ export interface OldAddress {
   lang: Lang;
 }
 
-/** An entry that an old record becomes. Entries of a type come in the order in which they have to be created. */
+/** An entry converted from an old record. Entries of a type come in the order in which they have to be created. */
 export interface PlannedEntry {
   /** The content type. */
   type: string;

@@ -22,7 +22,7 @@ type Convert = (
   context: ConvertContext,
 ) => Promise<ConvertedContent | undefined>;
 
-/** How the records of some calls become entries of a type. */
+/** Converts the records of some calls to entries of a type. */
 interface Kind {
   type: string;
   /** The calls that list them, with the field of their answers that has the list. */
@@ -94,7 +94,7 @@ export interface Plan {
   reports: RecordReport[];
 }
 
-/** The entries that the records of an old site become, by all of its answers: none of its lists has them all. */
+/** Converts all answers of an old site to entries: none of its lists has all records. */
 export function planEntries(answers: readonly OldAnswer[]): Plan {
   const plan: Plan = { entries: [], reports: [] };
   for (const kind of KINDS) {

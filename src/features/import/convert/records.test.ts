@@ -4,7 +4,7 @@ import { planEntries } from "./plan.server";
 
 const ID = "5ccb9f00aaaaaaaaaaaaaaaa";
 
-/** What an answer becomes: its entries with their content, and each reason of the report. */
+/** Converts an answer: its entries with their content, and each reason of the report. */
 async function converted(call: string, body: unknown) {
   const { entries, reports } = planEntries([{ call, body }]);
   const { context, reported, files } = recordingContext();

@@ -95,7 +95,7 @@ function withTitles(texts: Localized<TopicText>, context: ConvertContext): Local
 
 /**
  * The texts with parts that each have a sub-title and a text in one language. A part that has nothing in any of them
- * is none; the first words stand for a sub-title, and the sub-title for a text.
+ * is none; the first words replace a missing sub-title, and the sub-title a missing text.
  */
 function withParts(texts: Localized<TopicText>, context: ConvertContext): Localized<TopicText> {
   const total = Math.max(...LANGS.map((lang) => texts[lang].items.length));

@@ -39,7 +39,7 @@ export function newsOfPosts(
       continue;
     }
     const group = groups.get(post.group);
-    // Of two in one language the second stands for itself.
+    // A second post in one language is an entry of its own.
     if (group && !group.has(lang)) group.set(lang, post);
     else groups.set(group ? `${post.group} ${post.id}` : post.group, new Map([[lang, post]]));
   }

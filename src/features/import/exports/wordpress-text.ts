@@ -32,7 +32,7 @@ const inParagraphs = (text: string): string =>
     .filter((part) => part !== "")
     .join("\n<p>");
 
-/** Shortcodes of builders of pages, which say where something stands and nothing else. */
+/** Layout shortcodes of page builders, without content of their own. */
 const LAYOUT = /\[\/?(?:vc|et_pb|fusion|av|mk|su|cs|tatsu)_[^\]]*\]/g;
 /** A film's address alone on its line, or in the frame of a block. */
 const LONE_ADDRESS = /(^|\n|wrapper">)[ \t]*\n?[ \t]*(https?:\/\/[^\s<"]+)[ \t]*(?=\n|$|<\/div>)/g;

@@ -20,7 +20,7 @@ const FIELDS = [
   ...["wp:post_date", "wp:status", "wp:post_type", "wp:post_password", "wp:is_sticky", "wp:attachment_url"],
 ];
 const SITE_FIELDS = ["wp:base_site_url", "wp:base_blog_url"];
-/** What a site keeps for itself among its posts. */
+/** Internal post types of a site. */
 const OWN_TYPES =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-\w+|.*_template|elementor_library)$/;
 const META = [

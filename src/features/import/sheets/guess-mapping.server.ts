@@ -6,7 +6,7 @@ import { type ColumnField, SHEET_TYPES, type SheetMapping, type SheetType } from
 
 /** Rows among which that of the headings is. */
 const BEGINNING = 10;
-/** Rows by which the language of a column is told. */
+/** Rows that are read to detect the language of a column. */
 const SAMPLES = 30;
 
 /** What the name of a file or sheet, or a heading, says of what is in it. */
@@ -17,7 +17,7 @@ const NAMED: readonly (readonly [RegExp, SheetType])[] = [
   [/news|消息|新聞|新闻|活動|活动/i, "news"],
 ];
 
-/** Fields by which a type is told from the others, which have titles and names too. */
+/** Fields that distinguish a type from the others, which have titles and names too. */
 const TELLING: Readonly<Record<SheetType, readonly string[]>> = {
   news: ["date", "content", "category", "video"],
   donors: [],
@@ -108,7 +108,7 @@ function langOf({ lang }: Heading, samples: string): Lang {
   return lang === "chinese" && found === "eng" ? "tra" : found;
 }
 
-/** Without headings only names can be told: of donors, a column of each language. */
+/** Without headings only donors' names are recognised, a column for each language. */
 function unnamedColumns(type: SheetType, below: readonly SheetRow[], width: number): ColumnField[] {
   const columns: ColumnField[] = Array.from({ length: width }, () => "");
   if (type !== "donors") return columns;

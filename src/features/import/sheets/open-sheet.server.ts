@@ -20,7 +20,7 @@ export interface GuessedSheet {
   mapping: SheetMapping;
 }
 
-/** Reads a sheet, and tells what its columns are: as they were for the last one with these headings, or by its words. */
+/** Reads a sheet and guesses its columns: as for the last sheet with these headings, or by its words. */
 export async function guessedSheet(
   db: Database,
   path: string,

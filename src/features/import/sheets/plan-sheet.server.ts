@@ -18,7 +18,7 @@ const CALLS: Readonly<Record<SheetType, readonly [call: string, list: string]>> 
   forms: ["getForms", "forms"],
 };
 
-/** The entries that the rows of a sheet become: records as the old site's calls would list them, each by its row. */
+/** Converts the rows of a sheet to entries: records as the old site's calls would list them, each with its row. */
 export function planSheet(rows: readonly SheetRow[], mapping: SheetMapping): Plan {
   const records = rows.filter(({ row }) => row > mapping.headingRow);
   return mapping.type === "donors" ? planDonors(records, mapping) : planList(records, mapping);

@@ -11,7 +11,7 @@ import type { ImportRequest } from "../run-import.server";
 import { guessedSheet, openSheet } from "../sheets/open-sheet.server";
 import { isWebAddress, readOldSite } from "./read-answers.server";
 
-/** An old site that can be imported: the entries that its records become, and its files. */
+/** An old site that can be imported: the entries converted from its records, and its files. */
 export interface OpenSource extends Plan {
   host: MediaHost;
   media: OldMedia;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pLimit, { type LimitFunction } from "p-limit";
 
-/** How politely and how patiently a host is asked; times in milliseconds. */
+/** Rate limits and retries for requests to a host; times in milliseconds. */
 export interface Patience {
   atOnce: number;
   /** Without a byte for so long, an answer is given up; a slow one is not. */
@@ -13,7 +13,7 @@ export interface Patience {
   longestWait: number;
   /** A longer `Retry-After` is not waited for. */
   longestAskedFor: number;
-  /** Addresses one after the other to which the host says nothing at all, after which nothing more is asked. */
+  /** Successive addresses without any answer, after which no more requests are sent. */
   silencesInARow: number;
 }
 
@@ -30,7 +30,7 @@ const PATIENCE: Patience = {
 /** What an address gave: what was read of its bytes, or that there is nothing, or more bytes than are wanted. */
 export type Fetched<T> = { found: T } | "missing" | "tooLarge";
 
-/** An address gave no answer, though it was asked again: its host is away, or broken. */
+/** An address gave no answer despite retries: its host is down or broken. */
 export class Unreachable extends Error {
   /** True where the host said nothing at all: it is likely to say nothing to the next question either. */
   readonly isSilent: boolean;
@@ -58,14 +58,14 @@ class TryAgain extends Error {
   }
 }
 
-/** Asks one host for addresses below `base`: a few at once, and again what may pass by itself. */
+/** Fetches addresses below `base` from one host: a few at once, with retries for temporary errors. */
 export class PoliteClient {
   readonly #host: string;
   readonly #patience: Patience;
   readonly #inTurn: LimitFunction;
   #silences = 0;
 
-  /** @param base any address of the host; nothing else is asked, wherever an answer leads */
+  /** @param base any address of the host; no other host is requested, wherever a redirect leads */
   constructor(base: string, patience: Partial<Patience> = {}) {
     this.#host = new URL(base).host;
     this.#patience = { ...PATIENCE, ...patience };

@@ -69,7 +69,7 @@ async function readFolder(folder: string): Promise<OldAnswers> {
     const call = callOfFile(file);
     return call ? [{ file, call }] : [];
   });
-  // In the order in which an address is asked, since of two records with the same id the first counts.
+  // In the order of the requests, since of two records with the same id the first counts.
   files.sort(
     (one, other) =>
       order.indexOf(one.call.name) - order.indexOf(other.call.name) || (one.file < other.file ? -1 : 1),

@@ -53,7 +53,7 @@ export const versionsOf = (db: Database, id: string) =>
     .orderBy("version", "desc")
     .execute();
 
-/** Makes bytes the next version of a file, and keeps those that were there. What crops centre on was said of these. */
+/** Makes bytes the next version of a file, and keeps those that were there. The crop centre belongs to the old bytes. */
 async function putBytes(tx: Database, file: MediaRow, next: MediaBytes): Promise<number> {
   const db = tx.$extendTables<MediaTables>();
   const { id: media_id, version } = file;

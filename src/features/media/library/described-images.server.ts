@@ -31,7 +31,7 @@ async function opened(db: Database, id: string): Promise<OpenedEntry | undefined
   return { type: DESCRIPTION, content, version: crc32(JSON.stringify(alt)) };
 }
 
-/** The descriptions of images, which visitors who do not see them are told. */
+/** The descriptions (alternative text) of images. */
 export const describedImages: TranslatedKind = {
   type: IMAGE,
   feature: "media",

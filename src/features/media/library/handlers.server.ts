@@ -112,7 +112,7 @@ function changed(
   return { entityId: id, action, snapshot, answer: { message: "success", media_id: id } };
 }
 
-/** Tells forms how the library describes their pictures. */
+/** Returns the library's descriptions of pictures for forms. */
 export const describedHandlers = (access: FileAccess): Handlers<typeof describedContract> => ({
   described: async ({ media_ids }, { db, staff }) => {
     const readable = await access.readable(db, media_ids, staff);

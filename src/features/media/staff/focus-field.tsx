@@ -17,7 +17,7 @@ const onTenth = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 10
 
 interface FocusFieldProps {
   file: LibraryFile;
-  /** Null while nobody has said it; crops keep the middle then. */
+  /** Null while unset; crops use the middle then. */
   value: Point | null;
   onChange: (value: Point | null) => void;
 }

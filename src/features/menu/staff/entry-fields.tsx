@@ -73,7 +73,7 @@ export function EntryFields(props: EntryFieldsProps) {
 const standsUnder = (entry: AnyMenuEntry): boolean =>
   "under" in entry && entry.under && entry.kind !== "heading";
 
-/** The heading under which the entry at a place would stand. */
+/** The heading above the entry at a place. */
 function headingBefore(entries: readonly AnyMenuEntry[], at: number): AnyMenuEntry | undefined {
   const before = entries.slice(0, at).map((entry) => ({ ...entry, under: standsUnder(entry) }));
   const last = groupsOf(before).at(-1)?.[0];

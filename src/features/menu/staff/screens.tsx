@@ -112,7 +112,7 @@ function EntriesInput({ part, ...props }: OwnInputProps & { part: "header" | "fo
   const isLocked = ({ page }: AnyMenuEntry) =>
     (STAYING[part] as readonly string[]).includes(page) &&
     entries.filter((entry) => entry.page === page).length === 1;
-  /** Both lists lead to the same pages: what is done with an entry says in which one it stands. */
+  /** Both lists lead to the same pages: the labels of an entry's actions name its list. */
   const nameOf = (entry: AnyMenuEntry) => {
     const name = entryName(entry, pages, lang) || said.untitled;
     return part === "footer" ? fill(said.inFooter, { name }) : name;

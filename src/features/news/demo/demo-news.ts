@@ -8,7 +8,7 @@ export interface DemoText {
   content: string;
 }
 
-/** One news item of the fictional charity, with its pictures as drawings that become real image files. */
+/** One news item of the fictional charity, with its pictures as drawings that are stored as image files. */
 export interface DemoNews extends Localized<DemoText> {
   /** Day of publication, `YYYY-MM-DD`, Hong Kong time. */
   date: string;

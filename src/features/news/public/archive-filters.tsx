@@ -47,7 +47,7 @@ export function archiveAddress({ year, category, page }: ArchiveView): string {
 
 /**
  * Shows what is chosen at once, but not while somebody goes through the choices by keys, for whom Show is there. A
- * browser that shows the page again as it left it is told that nothing is chosen: the list is that of its address.
+ * browser that restores the page is told that nothing is chosen: the list is that of its address.
  */
 const SHOW_AT_ONCE = `(f=>{let y=0;const d=document,l=(n,g)=>d.addEventListener(n,g,true);
 l("keydown",e=>{y=/^(Arrow|Page|Home|End|[^ ]$)/.test(e.key)});l("pointerdown",()=>{y=0});

@@ -136,7 +136,7 @@ function ItemPhotos({ photos, header }: { photos: PageImage[]; header: string })
   );
 }
 
-/** The three newest others, and the categories of this item as ways into the archive. */
+/** The three newest others, and links to this item's categories in the archive. */
 function ItemSidebar({ others, category }: { others: CardView[]; category: Category[] }) {
   const words = useWords(newsPublicWords);
   const lang = useLang();

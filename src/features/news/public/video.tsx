@@ -22,7 +22,7 @@ interface VideoCoverProps {
 }
 
 /**
- * A video behind its cover: nothing is asked of its host before a visitor plays it, as {@link VideoNote} says beside
+ * A video behind its cover: no request goes to its host before a visitor plays it, as {@link VideoNote} says beside
  * it. Without JavaScript the same link leads to the video's own page.
  */
 export function VideoCover({ video, title, cover, sizes, priority = false }: VideoCoverProps) {

@@ -55,7 +55,7 @@ function MorePhotos(props: OwnInputProps) {
 }
 
 /**
- * A draft whose submit asks first where the date is one to come, which people take for the day on which it will be
+ * A draft whose submit asks for confirmation of a future date, which people take for the day on which it will be
  * published; with the question while it is asked. A date that is stored has been asked about, and who has chosen a time
  * to publish it knows.
  */

@@ -37,7 +37,7 @@ export function NotesSection({ notes }: { notes: NoteView[] }) {
   );
 }
 
-/** Previous and Next. Without a script they could do nothing, and so keep their place unseen. */
+/** Previous and Next. Hidden until the script runs, with their space reserved. */
 function Steps() {
   const words = useWords(notesWords);
   return (
@@ -88,7 +88,7 @@ function NoteCard({ note: { id, cover, face, author, details, content } }: { not
   );
 }
 
-/** An empty line ends a paragraph; each with where in the order it stands. */
+/** The paragraphs, which empty lines separate, each with its index. */
 function paragraphsOf(text: string): { at: number; text: string }[] {
   return text.split(/\n\s*\n/).map((paragraph, at) => ({ at, text: paragraph }));
 }

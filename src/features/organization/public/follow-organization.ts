@@ -20,7 +20,7 @@ function versionIn(body: unknown): string | undefined {
 }
 
 /**
- * Takes over from the page, as it is now, the part with this version; what is shown stays when it cannot be had.
+ * Replaces the section by the one with this version from the server's present page; keeps the shown one on failure.
  * @returns whether the part shows it
  */
 async function show(shown: HTMLElement, version: string | undefined): Promise<boolean> {
@@ -57,8 +57,8 @@ interface PollOptions {
 }
 
 /**
- * Asks `address` again and again whether it has changed, as long as somebody can see the page: a hidden tab
- * asks nothing, and asks at once when it is seen again. Nearly every answer is an empty 304.
+ * Polls `address` for changes as long as the page is visible: a hidden tab
+ * sends nothing, and polls at once when it is shown again. Nearly every answer is an empty 304.
  */
 function poll({ address, everyMs, longestMs, onNews }: PollOptions): void {
   let timer: number | undefined;

@@ -15,12 +15,12 @@ interface OrganizationSectionProps {
   picture: ReactNode;
 }
 
-/** Who runs the charity, kept fresh by a script while the page is looked at. */
+/** Who runs the charity, refreshed by a script while the page is visible. */
 export function OrganizationSection({
   organization: { people, version },
   picture,
 }: OrganizationSectionProps) {
-  const isMirror = useMirror() !== undefined; // where nothing can be asked for later changes
+  const isMirror = useMirror() !== undefined; // where later changes cannot be polled
   return (
     <>
       <div id="about-people" className="live-part" data-version={version}>

@@ -29,7 +29,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 export const HydrateFallback = Loading;
 
-/** A version of the privacy notice as visitors read it, in one language at a time, with ways to the other versions. */
+/** A version of the privacy notice as visitors read it, in one language at a time, with links to the other versions. */
 export default function OneNotice({ loaderData }: Route.ComponentProps) {
   const { notice, versions, asked } = loaderData;
   const own = useLang();

@@ -24,7 +24,7 @@ const FILES = [
   },
 ];
 
-/** As many fonts as it takes to write `text`; they have 7 and 10 MB, so nobody keeps them. */
+/** The fonts that `text` needs; they have 7 and 10 MB, so they are not cached. */
 export async function fontsFor(text: string): Promise<NamedFont[]> {
   const { create } = await import("fontkit"); // over a megabyte of code, for few requests
   const fonts: NamedFont[] = [];

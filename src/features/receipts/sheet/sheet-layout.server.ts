@@ -166,7 +166,7 @@ interface Properties {
   madeAt: Date;
 }
 
-/** Says that the document can be read aloud as ISO 14289-1 asks. */
+/** Declares that the document meets ISO 14289-1 (PDF/UA). */
 const PDF_UA = `
         <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
             <pdfuaid:part>1</pdfuaid:part>

@@ -54,7 +54,7 @@ export interface ReceiptParts {
   now: Date;
 }
 
-/** The receipt of a gift, as printed and kept. */
+/** The receipt of a gift, as printed and stored. */
 export function receiptSheet(gift: GiftToReceipt, details: SiteDetails, parts: ReceiptParts): Sheet {
   const { amountCents, paidBackCents, givenOn, method, reference } = gift;
   const { serial, name, address, replaces, now } = parts;

@@ -13,7 +13,7 @@ const api = createClient(receiptsContract);
 /** Milliseconds that a confirmation stays. */
 const SHOWN = 3000;
 
-/** The acts of staff on a receipt; `refresh` makes what is shown fresh, `mailReady` tells whether e-mail leaves. */
+/** The actions of staff on a receipt; `refresh` reloads the list, `mailReady` says whether e-mail is set up. */
 export function useReceiptActions(refresh: () => Promise<void>, mailReady: boolean) {
   const changes = useChanges(receiptsContract);
   const words = useWords(receiptsWords);

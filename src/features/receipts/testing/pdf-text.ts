@@ -44,7 +44,7 @@ function contentOf({ node }: PDFPage): string {
   return streams.map((each) => inflated(each && node.context.lookup(each))).join("\n");
 }
 
-/** For each font of the page, which text its codes stand for. */
+/** For each font of the page, the text of its character codes. */
 function mapsOf({ node }: PDFPage): Map<string, Map<string, string>> {
   const fonts = node.Resources()?.lookup(PDFName.of("Font"), PDFDict);
   const entries = (fonts?.keys() ?? []).map((key) => {

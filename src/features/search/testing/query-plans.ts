@@ -1,7 +1,7 @@
 import { CompiledQuery, type KyselyPlugin } from "kysely";
 import { type Database, isPostgres } from "../../../platform/db/database.server";
 
-/** Runs `act` on a database, and gives how the database does each of the queries that it asks, by lines. */
+/** Runs `act` on a database, and returns the query plan of each of its queries, by lines. */
 export async function plansOf(db: Database, act: (db: Database) => Promise<unknown>): Promise<string[]> {
   const asked = new Map<string, CompiledQuery>();
   const noting: KyselyPlugin = {

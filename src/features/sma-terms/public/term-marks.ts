@@ -33,7 +33,7 @@ export function termMarker(terms: readonly Pick<TermView, "forms">[]): () => Mar
       const pattern = patterns[lang];
       if (!pattern) return [{ text: paragraph }];
       const stretches: Stretch[] = [];
-      // One stretch of plain text, not several, between which a page would stand marks.
+      // One stretch of plain text: several would put comment marks between them in the HTML.
       let plain = "";
       const endPlain = () => {
         if (plain !== "") stretches.push({ text: plain });

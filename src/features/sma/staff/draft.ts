@@ -112,7 +112,7 @@ export function payloadOf({
 /** The mark that a citation without a source is sent as, to be refused next to its text. */
 const NO_SOURCE = "[0]";
 
-/** Ids of what the texts of a language cite: its own list, else that of the language in whose place it stands. */
+/** Ids of what the texts of a language cite: its own list, else that of the fallback language. */
 export function idsFor(references: Localized<ReferenceList>, lang: Lang): readonly string[] {
   const source = FALLBACK_ORDER[lang].find((each) => references[each].ids.length > 0) ?? lang;
   return references[source].ids;

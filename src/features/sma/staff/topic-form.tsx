@@ -262,7 +262,7 @@ interface ReviewFieldProps {
   errors: readonly string[];
 }
 
-/** Asks whether the change was medically reviewed: the page's date of review neither moves nor stays unasked. */
+/** Asks whether the change was medically reviewed, so that the date of review is never changed or left by mistake. */
 function ReviewField({ value, onChange, errors }: ReviewFieldProps) {
   const review = useReview();
   const words = useWords(smaWords);

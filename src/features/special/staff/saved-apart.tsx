@@ -107,7 +107,7 @@ interface SavedApart<T> {
   saveNow: () => void;
 }
 
-/** Words of a slot at a path that are saved by themselves; until then they are not kept by leaving. */
+/** Words of a slot at a path that are saved by themselves; leaving the screen does not save them. */
 function useSavedApart<T>(path: string, stored: T, save: (value: T) => void): SavedApart<T> {
   const [typed, setTyped] = useState<T>();
   useUploadReport(path, typed ? "failed" : undefined);

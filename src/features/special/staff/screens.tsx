@@ -133,7 +133,7 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
         first={presence}
         form={{
           ...{ place: PLACE, me: "", handedTo, handTo },
-          // Each slot compares its own versions, and keeps nothing that is not saved.
+          // Each slot compares its own versions, and stores no drafts.
           ...{ version: Number.MAX_SAFE_INTEGER, isWriting: false, flush: async () => {} },
         }}
       />

@@ -103,7 +103,7 @@ export function readCsvFile(csv: string): ReadFile {
 
 const wordsOf = (inline: Inline): string => inline.filter((part) => typeof part === "string").join("");
 
-/** Where the columns stand, whatever order a spreadsheet has brought them into. */
+/** The positions of the columns, in whatever order a spreadsheet has put them. */
 function columnsOf(headings: readonly string[]) {
   const at = (name: string) => headings.findIndex((heading) => heading.trim().split(" ")[0] === name);
   const [id, where, source, translation] = [at("id"), at("where"), at("source"), at("translation")];

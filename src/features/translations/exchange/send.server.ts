@@ -115,7 +115,7 @@ interface GlossaryPair {
   to: string;
 }
 
-/** Terms that are told of one paragraph. */
+/** Terms that are listed for one paragraph. */
 const MOST_TERMS = 12;
 
 /** The terms of the glossary in two languages, the longest first. */

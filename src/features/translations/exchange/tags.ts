@@ -6,7 +6,7 @@ export const TAG = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/g;
 /** Those that hold nothing. */
 const ALONE = new Set(["br", "img"]);
 
-/** A tag as a translator's program keeps it, which knows it by its id alone. */
+/** A tag as a translation program stores it, which knows it by its id alone. */
 export interface TagMark {
   role: "opens" | "closes" | "alone";
   id: string;

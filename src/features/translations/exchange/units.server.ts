@@ -33,7 +33,7 @@ const paragraphsIn = (entryText: EntryText, lang: Lang): Piece[] =>
 
 /**
  * The paragraphs of a text beside each other.
- * @param stale by the hash of a paragraph of the source, how many of the other language stand for it
+ * @param stale by the hash of a paragraph of the source, how many paragraphs of the other language correspond to it
  */
 export function unitsOf(
   entryText: EntryText,

@@ -5,7 +5,7 @@ import { LANGS, type Lang, type Localized, localized } from "../../../platform/l
 
 type Texts = { header?: string; content?: string };
 
-/** Somebody who writes news by the calls of the program, and asks which languages are behind. */
+/** A test client that writes news through the API and reads which languages are outdated. */
 export function pen(app: TestApp, staff: Record<string, string>) {
   const call = async (method: string, path: string, json?: object) => {
     const answer = await app.call(method, path, { headers: staff, ...(json && { json }) });

@@ -14,7 +14,7 @@ import { commentWords } from "../comment-words";
 interface CommentFormProps {
   type: string;
   id: string;
-  /** The usernames of those who may be asked. */
+  /** The usernames that may be mentioned. */
   colleagues: readonly string[];
 }
 

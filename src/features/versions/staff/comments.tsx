@@ -182,7 +182,7 @@ function OnEntry({ type, id, comments, colleagues, ...called }: OnEntryProps) {
   );
 }
 
-/** The words of a comment, with who said them and when, and who has done what they ask. */
+/** The words of a comment, with who said them and when, and who resolved it. */
 function Said({ comment: { by, at, text, names, doneBy, doneAt } }: { comment: EntryComment }) {
   const words = useWords(commentWords);
   const lang = useLang();

@@ -202,7 +202,7 @@ interface SendBackProps {
   onSend: (comment: string) => void;
 }
 
-/** Asks what should be changed. */
+/** The form that requests changes. */
 function SendBack({ name, onCancel, onSend }: SendBackProps) {
   const words = useWords(reviewListWords);
   const path = useId();

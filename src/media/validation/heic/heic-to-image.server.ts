@@ -16,7 +16,7 @@ export const MAX_WHOLE = 16_000_000;
 const MEMORY = 176 * 1024 * 1024;
 
 /**
- * Near what can be told from the photo by eye, since it is encoded anew for each size. Without tables of its own,
+ * Near visually lossless, since it is encoded again for each size. Without tables of its own,
  * for which libjpeg would hold six bytes of each pixel.
  */
 const JPEG = { quality: 92, optimiseCoding: false };

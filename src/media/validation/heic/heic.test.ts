@@ -5,7 +5,7 @@ import { heicFile, QUARTERS, tiledHeic } from "../../testing/heic-files";
 import { isoMedia } from "../../testing/image-files";
 import { validateUpload } from "../validate-upload.server";
 
-/** The name in {@link QUARTERS} of the colour nearest to that of a place, told in parts of the picture. */
+/** The name in {@link QUARTERS} of the colour nearest to that of a place, given in fractions of the picture. */
 async function colourAt(image: Uint8Array, x: number, y: number): Promise<string | undefined> {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3;

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type createLibrary from "libheif-js/libheif-wasm/libheif.js";
 import type { MainModule } from "libheif-js/libheif-wasm/libheif.js";
 
-/** Left outside the bundle, as its licence asks: a library of its own. */
+/** Left outside the bundle, as its licence requires: a library of its own. */
 const require = createRequire(import.meta.url);
 
 /** A picture in a HEIF file that cannot be read, in the numbers of libheif. */
@@ -60,7 +60,7 @@ const INTERLEAVED = 10;
 const [TO_8_BIT, STRICT] = [20, 21];
 
 /**
- * The library with so much memory, in bytes. Asked for more it ends by throwing, whatever a file says of itself.
+ * The library with so much memory, in bytes. Beyond that it throws, whatever a file says of itself.
  * Types are of its C interface; structures that it gives come by an address, which is the first parameter.
  */
 async function libheif(memory: number): Promise<MainModule> {

@@ -77,7 +77,7 @@ function attributionHtml(text: string): string {
   return textOnly(text).innerHTML.replace("OpenStreetMap", OPENSTREETMAP);
 }
 
-/** Text that stands for itself, whatever characters it holds. */
+/** An element with plain text. */
 function textOnly(text: string): HTMLElement {
   return Object.assign(document.createElement("span"), { textContent: text });
 }

@@ -11,7 +11,7 @@ interface SceneProps {
   children: ReactNode;
 }
 
-/** A square picture of 1200 by 1200 units: the ground on which a thing lies or stands. */
+/** A square picture of 1200 by 1200 units: the ground for a thing. */
 export function Scene({ palette, seed, flat, children }: SceneProps) {
   const random = createRandom(seed);
   return (

@@ -42,7 +42,7 @@ function tidiedBlock(block: Block): Block[] {
   return [{ kind: "table", rows }];
 }
 
-/** The paragraphs of one in which empty lines stand: those part it. */
+/** Splits a paragraph at its empty lines. */
 function paragraphsOf({ runs, marker, ...paragraph }: Paragraph): Paragraph[] {
   const lines = linesOf(runs);
   const parts: Run[][] = [];
