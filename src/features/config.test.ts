@@ -47,7 +47,7 @@ it("takes map pictures from an address with the three parts of one, on one host"
   }
 });
 
-it("shows the demo charity on a local address only, unless told otherwise", () => {
+it("shows the demo charity on a local address only, unless configured otherwise", () => {
   expect(readSiteConfig({ PUBLIC_URL: "https://charity.example/" })).toMatchObject({
     publicUrl: "https://charity.example",
     demoContent: false,

@@ -28,7 +28,7 @@ const row = (id: string) => ({
   ...{ blob: id, version: 1, deleted_at: null, withheld: null, made_from: null },
 });
 
-test("a bucket of more than it lists at once loses what no row knows, wherever that stands in the list", async () => {
+test("cleanup of a bucket with several list pages deletes orphans on each of them", async () => {
   const { db, media, blobs, keys } = await testStore("bucket");
   const ids = Array.from({ length: FILES }, (_, number) => idOf(number));
   const orphans = [ids[0], ids[999], ids[1000], ids.at(-1)];

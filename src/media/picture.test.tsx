@@ -10,11 +10,11 @@ const sizesOf = (width: number, height: number) => {
   return /sizes="([^"]*)"/.exec(html)?.[1]?.replaceAll("&lt;", "<");
 };
 
-it("asks for a picture that is much wider than its place as large as it is drawn, not as what is seen of it", () => {
+it("requests a picture that is much wider than its place at its drawn size, not its visible size", () => {
   expect(sizesOf(3000, 1000)).toBe("(width < 48rem) calc(2.25 * calc(100vw - 3rem)), calc(2.25 * 480px)");
 });
 
-it("asks for one that nearly has its shape as large as the place", () => {
+it("requests a picture of nearly the same shape at the size of its place", () => {
   expect(sizesOf(1600, 900)).toBe("auto, (width < 48rem) calc(100vw - 3rem), 480px");
   expect(sizesOf(900, 1600)).toBe("auto, (width < 48rem) calc(100vw - 3rem), 480px");
 });

@@ -13,7 +13,7 @@ async function twoFiles() {
   return { db, image: image.public_id, pdf: pdf.public_id };
 }
 
-test("tells ids that are not stored or of another kind", async () => {
+test("returns ids that are not stored or of another kind", async () => {
   const { db, image, pdf } = await twoFiles();
   const registry = mediaRegistry(db);
   expect(await registry.missing([image, pdf, "none", "none"], "image")).toEqual([pdf, "none"]);

@@ -100,7 +100,7 @@ describe.each(PLACES)("a media store in %s", (place) => {
     expect((await store.media.variant(file, 160, [])).format).toBe("png");
   });
 
-  test("a format that is clearly larger than the next is not kept", async () => {
+  test("a format that is clearly larger than the next is not stored", async () => {
     const store = await testStore(place);
     const file = await stored(store, await tiles(320).png().toBuffer(), "tiles.png");
     expect((await store.media.variant(file, 320, ["avif", "webp"])).format).toBe("png");
@@ -117,7 +117,7 @@ describe.each(PLACES)("a media store in %s", (place) => {
     expect((await store.media.variant(file, 160, ["avif", "webp"])).format).toBe("jpg");
   });
 
-  test("what is missing after a restart is made when asked for, once, and the rest behind it", async () => {
+  test("sizes that are missing after a restart are made on request, once, and the rest in the background", async () => {
     const store = await testStore(place);
     const file = await stored(store, await picture(400, 300).jpeg().toBuffer());
     await store.media.close();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { accountsContract } from "./contract";
 
-it("whatever decides who can log in asks for the password first", () => {
+it("requires the password for every change of who can log in", () => {
   const others = Object.entries(accountsContract)
     .filter(([, { kind, access, asksPassword }]) => kind !== "get" && access !== "public" && !asksPassword)
     .map(([name]) => name);
@@ -18,7 +18,7 @@ it("whatever decides who can log in asks for the password first", () => {
   ]);
 });
 
-it("and for the second factor, but for ending sessions, which whoever lost it must be able to do", () => {
+it("and the second factor, except for ending sessions, which must work without a lost factor", () => {
   const others = Object.entries(accountsContract)
     .filter(([, { asksPassword, asksFactor }]) => asksPassword && !asksFactor)
     .map(([name]) => name);

@@ -22,7 +22,7 @@ const ACTS: readonly Act[] = [
   ["POST", "/api/endTwoFactor", {}],
 ];
 
-describe("whoever has a second factor shows it again", () => {
+describe("users with a second factor prove it again", () => {
   let app: TestApp;
 
   beforeEach(async () => {

@@ -129,7 +129,7 @@ describe("accounts managed by staff", () => {
     expect((await login(USERNAME, PASSWORD)).status).toBe(200);
   });
 
-  it("does nothing to a colleague's account without the password of whoever asks", async () => {
+  it("requires the caller's password for changes of a colleague's account", async () => {
     const made = await (await send("/api/addStaff", { username: "anna" })).json();
     const anna = sessionHeaders(await login("anna", made.password));
     for (const [path, method] of [

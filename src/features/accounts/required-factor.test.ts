@@ -9,7 +9,7 @@ import { features } from "../index.server";
 /** The calls that are open to somebody who still has to set up the second factor. */
 const OPEN = ["signInMethods", "beginTwoFactor", "confirmTwoFactor", "passkeyOptions", "addPasskey"];
 
-describe("a second factor that is asked for", () => {
+describe("a required second factor", () => {
   let app: TestApp;
   afterEach(async () => {
     expect(app.errors()).toEqual([]);
@@ -20,7 +20,7 @@ describe("a second factor that is asked for", () => {
     (await app.call("GET", path, { headers })).json();
   const login = (account: object) => app.call("POST", "/api/login", { json: account });
 
-  describe("where the site asks for it", () => {
+  describe("where the site requires it", () => {
     beforeEach(async () => {
       app = await openApp("sqlite", { REQUIRE_TWO_FACTOR: "true" });
     });

@@ -32,7 +32,7 @@ describe("two-step verification", () => {
     return rows.map(({ action }) => action);
   };
 
-  it("is switched on with the password and a code, and then asked for after the password", async () => {
+  it("is switched on with the password and a code, and then required after the password", async () => {
     const other = await app.login();
     const { staff, secret, recoveryCodes } = await switchOn(app);
     expect(recoveryCodes).toHaveLength(10);
@@ -106,7 +106,7 @@ describe("two-step verification", () => {
     expect((await journalled()).filter((action) => action === "heldSignIn")).toHaveLength(1);
   });
 
-  it("takes the code of the account that logs in, and of nobody who is signed in beside", async () => {
+  it("accepts the code of the account that logs in, and of no other signed-in account", async () => {
     const { staff, secret, recoveryCodes } = await switchOn(app);
     const other = { username: "chan.tai-man", password: "five unrelated green words" };
     const [code] = recoveryCodes;

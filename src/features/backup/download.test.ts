@@ -74,7 +74,7 @@ describe("a download", () => {
     expect((await before(PASSWORD)).status).toBe(200);
   });
 
-  it("brings a whole backup under a name with its day, kept nowhere, and is noted in the journal", async () => {
+  it("streams a whole backup named by its day, stores no copy, and is recorded in the journal", async () => {
     const answer = await ask(PASSWORD);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("no-store");

@@ -88,7 +88,7 @@ describe.each(firstOrAll(WAYS))("a backup from $from", ({ from, to, key }) => {
     expect((await inspectBackup(third, key)).entries).toEqual(manifest.entries);
   });
 
-  it("takes the second step of whoever had one", async () => {
+  it("accepts the second factors from before", async () => {
     const started = await createDeps(there.deps.config); // the program starts with the restored secret
     const post = (path: string, json: object, headers: Record<string, string> = {}) =>
       createApp({ ...started, log: there.deps.log }).request(`http://localhost:3000${path}`, {

@@ -101,7 +101,7 @@ describe("restoring", () => {
     );
   });
 
-  it("takes everything back when something fails in the middle, and can be asked again", async () => {
+  it("rolls everything back on a failure in the middle, and can be retried", async () => {
     const { media } = place.deps;
     const put: typeof media.blobs.put = async (key, bytes) => {
       await media.blobs.put(key, bytes);

@@ -261,7 +261,7 @@ describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
     expect((await consentOf(id)).withdrawal).toBeNull();
   });
 
-  it("tells in the journal who withdrew and when, and not of whom", async () => {
+  it("records in the journal who withdrew and when, and not whose consent", async () => {
     const id = await addConsent(app, staff, { person: "Nobody Else Knows" });
     await withdraw(id);
     const { entries } = await read("/api/activity");
@@ -273,7 +273,7 @@ describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
     expect(JSON.stringify(entries)).not.toContain("Nobody Else Knows");
   });
 
-  it("asks again when it ends, and when a child is of age", async () => {
+  it("has to be renewed when it ends, and when a child comes of age", async () => {
     const ending = await addConsent(app, staff, { person: "Ends", until: "2026-03-02" });
     const child = await addConsent(app, staff, { person: "Grown", born: "2001-05-06" });
     const baby = await addConsent(app, staff, { person: "Baby", born: "2025-05-06" });

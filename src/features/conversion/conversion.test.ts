@@ -23,7 +23,7 @@ describe("accepted sentences", () => {
     for (const { _id } of await all()) await content.remove(_id);
   });
 
-  it("come before all else, wherever they stand", async () => {
+  it("take precedence over all else, wherever they are", async () => {
     expect(await body(remember("請電郵存款單給我們。", "请把存款单发到我们的邮箱。"))).toEqual({
       message: "success",
       remembered: 1,
@@ -37,7 +37,7 @@ describe("accepted sentences", () => {
     });
   });
 
-  it("are kept one by one where both sides have as many, else as one", async () => {
+  it("are stored one by one where both sides have as many, else as one", async () => {
     await remember("一部的士。兩部的士！", "一辆出租车。两辆出租车！");
     await remember("他來了。她也來了。", "他和她都来了。");
     expect((await all()).map(({ source }) => source).sort()).toEqual(
@@ -48,7 +48,7 @@ describe("accepted sentences", () => {
     expect(await convert("他來了。")).toBe("他来了。");
   });
 
-  it("are corrected by the next one, deleted, and kept again", async () => {
+  it("are corrected by the next one, deleted, and stored again", async () => {
     await remember("坐的士。", "坐计程车。");
     await remember(" 坐的士。 ", "坐出租车。");
     expect(await all()).toMatchObject([{ source: "坐的士。", result: "坐出租车。" }]);
@@ -115,7 +115,7 @@ describe("a draft by a translation service", () => {
     server.close();
   });
 
-  it("asks it once for each kind of text, by the codes that it knows", async () => {
+  it("sends one request for each kind of text, with the server's language codes", async () => {
     const parts = [{ text: "您好" }, { html: "<p>再見</p>" }, { text: "多謝" }];
     expect(await (await draft(parts)).json()).toEqual({
       parts: [{ text: "en: 您好" }, { html: "en: <p>再見</p>" }, { text: "en: 多謝" }],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { siteConfig } from "../../charity/site.config";
 import { methodsSetUp } from "./payment-methods";
 
-it("knows the ways by which something can come, and no others", () => {
+it("lists the payment methods that are set up, and no others", () => {
   const methods = (details: Partial<typeof siteConfig>, isPayPalReady = false) =>
     methodsSetUp({ ...siteConfig, ...details }, isPayPalReady);
   const bank = { ...siteConfig.bank, accountNumber: "" };

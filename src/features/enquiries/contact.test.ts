@@ -113,7 +113,7 @@ describe("the contact form", () => {
 describe("where staff read their mails in Traditional Chinese", () => {
   const desk = enquiryTests("sqlite", { MAIL_LANG: "tra" });
 
-  it("tells them of a message in it", async () => {
+  it("notifies them of a message in it", async () => {
     await desk.contact();
     await desk.isIn("sent");
     const [mail] = desk.server.mails;

@@ -41,7 +41,7 @@ describe("enquiries about charity items", () => {
     }
   });
 
-  it("is kept and e-mailed whatever the item was once called", async () => {
+  it("is stored and e-mailed whatever the item was once called", async () => {
     // As an item was stored while its name could have several lines.
     const db = desk.app.deps.db.$extendTables<ContentTables>();
     const ofItem = db.selectFrom("entry_version").select("content").where("id", "=", item_id);

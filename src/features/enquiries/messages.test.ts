@@ -104,7 +104,7 @@ describe.each(BOTH_ENGINES)("the staff's messages on %s", (engine) => {
     expect(csv.trim().split("\r\n")).toHaveLength(2);
   });
 
-  it("sends a test e-mail and tells what the server said", async () => {
+  it("sends a test e-mail and returns the server's reply", async () => {
     const answer = await desk.act("POST", "/api/testMail", {});
     expect(await answer.json()).toEqual({ sent: true, words: expect.stringMatching(/^250/) });
     desk.server.behave("refuse");

@@ -35,7 +35,7 @@ describe("staff's own pages", () => {
     expect(await addresses()).toEqual(["/family-day", "/family-day-2", "/about-2", "/picnic"]);
   });
 
-  it("tell by their address no title that is unpublished", async () => {
+  it("reveal no unpublished title in their address", async () => {
     const page = { eng: { title: "Secret Picnic" }, tra: { title: "野餐 2027" }, sim: { title: "野餐" } };
     expect((await create(page, { langs: ["tra", "sim"] })).status).toBe(201);
     expect(await addresses()).toEqual(["/2027"]);
@@ -68,7 +68,7 @@ describe("staff's own pages", () => {
     expect(await all()).toEqual([]);
   });
 
-  it("stand neither where another one is, nor where visitors are led on", async () => {
+  it("cannot take the address of another page or of a redirect", async () => {
     await add({ address: "/picnic", eng: { title: "Picnic" } });
     await leading.create({ from: "/old", to: "/picnic" });
     expect(errorsOf(await add({ address: "/picnic", eng: { title: "A" } }))).toHaveLength(1);
@@ -102,7 +102,7 @@ describe("staff's own pages", () => {
     expect([back.status, back.body.message]).toEqual([409, expect.stringContaining("another page")]);
   });
 
-  it("keep of their rich text what may be kept, also within parts", async () => {
+  it("have their rich text sanitised, also within parts", async () => {
     const unsafe = '<p onclick="x()">Hello<script>alert(1)</script></p>';
     await add({
       address: "/safe",

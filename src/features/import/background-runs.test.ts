@@ -46,7 +46,7 @@ describe("imports by the screen", () => {
     expect(await screen(app, staff).status()).toBeNull();
   });
 
-  it("go on by themselves, first as a trial, and report in the language of whoever asks", async () => {
+  it("run in the background, first as a trial, and report in the caller's language", async () => {
     const { old, media } = await oldSite();
     const { start, status, ended } = screen(app, staff);
     expect((await start({ old, media, dryRun: true })).status).toBe(200);

@@ -174,7 +174,7 @@ describe("an import", () => {
     expect((await read("/api/sma")).sma.map(({ _id }: { _id: string }) => _id)).toEqual(ids.toReversed());
   });
 
-  it("brings an entry without a file that is gone, names it where it stands, and ends with status 2", async () => {
+  it("imports an entry without a missing file, reports its place, and ends with status 2", async () => {
     const { app, read } = await openSite();
     const files = new Map(content.files);
     files.delete("image/upload/news/photo 1.jpg");
@@ -211,7 +211,7 @@ describe("an import", () => {
     }
   });
 
-  it("asks the old site and its media host alone, six requests at a time", async () => {
+  it("sends requests to the old site and its media host alone, six at a time", async () => {
     const { app } = await openSite();
     const opened = await openOldSite(content);
     try {

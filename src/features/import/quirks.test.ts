@@ -290,7 +290,7 @@ describe("an old site with every quirk", () => {
     expect((await item("huge")).coverId).not.toBeNull();
   });
 
-  it("has one file of a public id, however it stands there", async () => {
+  it("has one file of a public id, however it is written", async () => {
     const { coverId } = await item("address");
     expect((await text("gone")).photoArray).toEqual([coverId]);
     expect((await answer("/api/getChart")).chart[0].eng.coverId).toBe(coverId);

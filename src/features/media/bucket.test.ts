@@ -44,7 +44,7 @@ describe("a site with its media in a bucket", () => {
     );
   });
 
-  test("serves a PDF whole and in parts, and asks the bucket for no more than the part", async () => {
+  test("serves a PDF whole and in ranges, and fetches only the range from the bucket", async () => {
     const id = await upload(pdfFile(), "表格.pdf");
     const whole = await app.call("GET", `/media/${id}/a.pdf`);
     expect(Buffer.from(await whole.arrayBuffer())).toEqual(pdfFile());

@@ -54,7 +54,7 @@ test.each([randomUUIDv7(), "a", "..%2f..%2fetc", "incoming", `${randomUUIDv7()}/
   },
 );
 
-test("an image is kept for good, cannot act, and is confirmed by its tag", async () => {
+test("an image is cached for good, cannot run scripts, and is revalidated by its ETag", async () => {
   const { add, get } = await served();
   const path = `/media/${await add(await photo(), "a.jpg")}?w=640`;
   const first = await get(path, BROWSER);

@@ -28,7 +28,7 @@ describe("a picture that is not published", () => {
     return body.id as string;
   };
 
-  it("is kept by no network and found by no search engine, and for staff alone while only a draft has it", async () => {
+  it("is not cached or indexed, and is served to staff alone while only a draft has it", async () => {
     const id = await uploadPhoto(app, staff);
     expect(await said(id)).toEqual(UNUSED);
     await draftWith(id);

@@ -76,7 +76,7 @@ async function storedFiles(): Promise<{ files: number; unfinished: number }> {
   return { files, unfinished: readdirSync(join(folder, "incoming")).length };
 }
 
-it("lets forty uploads wait, tells those beyond them when to come again, and leaves nothing of those", async () => {
+it("queues forty uploads, answers further ones with Retry-After, and leaves nothing of those", async () => {
   // As many as there is room for.
   const large = await Promise.all([underWay(), underWay()]);
   const photo = await photoBytes();

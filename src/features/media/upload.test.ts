@@ -71,7 +71,7 @@ describe("uploads", () => {
     }
   });
 
-  test("a photo is kept, answered, journalled and served, whatever its name claims", async () => {
+  test("a photo is stored, answered, journalled and served, whatever its name claims", async () => {
     const bytes = await picture(300, 200).png().toBuffer();
     const answer = await send(form(bytes, "步行.pdf", "application/pdf"));
     expect(answer.status).toBe(201);
@@ -91,7 +91,7 @@ describe("uploads", () => {
     expect(await sharp(Buffer.from(await image.arrayBuffer())).metadata()).toMatchObject({ width: 160 });
   });
 
-  test("a HEIC photo is kept as a JPEG, which is what visitors get in every size", async () => {
+  test("a HEIC photo is stored as a JPEG, which visitors get in every size", async () => {
     const photo = tiledHeic({ columns: 2, rows: 2, width: 800, height: 600, turns: 3 });
     const answer = await send(form(photo, "IMG_0815.HEIC", "image/heic"));
     expect(answer.status).toBe(201);
@@ -111,7 +111,7 @@ describe("uploads", () => {
     expect(shown).toMatchObject({ format: "jpeg", width: 320, height: 427 });
   });
 
-  test("a PDF is kept", async () => {
+  test("a PDF is stored", async () => {
     const answer = await send(form(pdfFile(), "form.pdf"));
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({ resource_type: "raw", format: "pdf" });

@@ -188,7 +188,7 @@ describe("the menu", () => {
     await save({});
   });
 
-  it("stands for itself what no heading is before", async () => {
+  it("is at the top level without a heading before it", async () => {
     await save({ header: [{ ...page("/sma"), under: true }, ...header] });
     expect(read((await shown()).header)[0]).toBe("SMA /sma");
     await save({});

@@ -40,7 +40,7 @@ describe("dates of news", () => {
     }
   });
 
-  it("lists another year from midnight in Hong Kong on, whoever has the list of the last one", async () => {
+  it("lists the new year from midnight in Hong Kong on, also where last year's list is cached", async () => {
     await addNews(app, staff, { date: "2024-06-01" });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2024-12-31T15:59:59Z") });
     const before = await app.call("GET", "/api/news");

@@ -106,7 +106,7 @@ describe("lists of news", () => {
     expect(streamed).toEqual([listed]);
   });
 
-  it("stars to the state that was asked for, and lists the starred", async () => {
+  it("sets the star as requested, and lists the starred", async () => {
     const id = await addNews(app, staff);
     for (const starred of [true, true, false]) {
       await send("POST", "/api/changeStar", { news_id: id, starred });

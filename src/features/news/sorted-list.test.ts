@@ -46,7 +46,7 @@ describe("staff's list of news in another order", () => {
     expect(await titles({ sort: "title", lang: "sim" }, "sim")).toEqual(["龙舟", "木棉", "一起来"]);
   });
 
-  it("sorts by date either way, and stands latest first unless sorted", async () => {
+  it("sorts by date either way, and latest first by default", async () => {
     const latest = ["“Apple” day", "Cherry", "banana"];
     expect(await titles({})).toEqual(latest);
     expect(await titles({ sort: "-date" })).toEqual(latest);

@@ -42,7 +42,7 @@ it.each([
   expect(await look(path)).toEqual(expected);
 });
 
-it("asks without the text first, by a name of its own, and no more than it needs", async () => {
+it("sends HEAD first, with its own user agent, and reads no more than it needs", async () => {
   site.asked.length = 0;
   await look("/there");
   await look("/nothing");
@@ -56,7 +56,7 @@ it("knows a name that there is not, a port at which nobody is, and what is no pa
   expect(await lookAt("http://site.example:1/", testNetwork())).toEqual({ answer: "silent", status: 0 });
 });
 
-it("asks nothing of this machine and its network, by whatever name or form", async () => {
+it("sends no request to this machine or its network, by whatever name or form", async () => {
   site.asked.length = 0;
   const { port } = new URL(site.origin());
   const network = testNetwork(isPublicAddress);

@@ -49,7 +49,7 @@ describe.each(BOTH_ENGINES)("links to other sites on %s", (engine) => {
   const send = async (path: string, json: object, headers = staff) =>
     (await app.call("POST", path, { headers, json })).status;
 
-  it("are looked at once, wherever they stand, and again a week later", async () => {
+  it("are checked once, wherever they occur, and again a week later", async () => {
     const news = contentApi(app, staff, "news");
     const there = `${site.origin()}/there?a=1&b=2`;
     const { id } = (await news.create({ eng: text("One", `${there}#part`), tra: text("一", there) }, {}))
@@ -137,7 +137,7 @@ describe.each(BOTH_ENGINES)("links to other sites on %s", (engine) => {
     await remove(id);
   });
 
-  it("are ignored until somebody takes them in again, by whoever may change content", async () => {
+  it("are ignored until somebody resumes them, by users who may change content", async () => {
     statuses.set("/ignored", 410);
     const { create } = contentApi(app, staff, "news");
     const address = `${site.origin()}/ignored`;
@@ -160,7 +160,7 @@ describe.each(BOTH_ENGINES)("links to other sites on %s", (engine) => {
   });
 });
 
-it("are looked at again when somebody asks, but by no local site unless it is said, and nothing of this machine", async () => {
+it("are checked again on request, but on a local site only if configured, and never on this machine", async () => {
   const site = await otherSite((_, answer) => answer.end());
   onTestFinished(site.close);
   const address = `${site.origin("127.0.0.1")}/`;

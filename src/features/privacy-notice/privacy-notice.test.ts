@@ -34,7 +34,7 @@ describe("the privacy notice", () => {
     return (await read("/api/messages?show=all")).messages[0];
   };
 
-  it("is not known of what was sent before versions were kept", async () => {
+  it("is unknown for what was sent before versions were stored", async () => {
     expect((await send()).notice).toBeNull();
     expect(await site.stored((await site.order()).orderId)).toMatchObject({ notice: null });
     const { csv } = await read("/api/exportMessages");
@@ -48,7 +48,7 @@ describe("the privacy notice", () => {
     expect(await versions()).toEqual([{ number: 1, since: "2026-11-21T00:00:00.000Z" }]);
   });
 
-  it("is kept with a message, an enquiry and a donation, by the server alone", async () => {
+  it("is stored with a message, an enquiry and a donation, by the server alone", async () => {
     expect((await send({ notice: 7, notice_number: 7 })).notice).toMatchObject({ number: 1 });
     const { orderId } = await site.order("200", true);
     const donation = await site.stored(orderId);
@@ -106,7 +106,7 @@ describe("the privacy notice", () => {
     expect((await versions())[0].number).toBe(3);
   });
 
-  it("cannot be without what the law asks for", async () => {
+  it("cannot lack what the law requires", async () => {
     const headers = await site.app.login();
     const eng = { purposes: { title: " ", text: "<p></p>" }, retention: { text: "" } };
     const answer = await site.app.call("POST", "/api/editPage", {

@@ -42,7 +42,7 @@ describe.each(BOTH_ENGINES)("the receipts desk on %s", (engine) => {
     expect((await desk.app.call("GET", `${path}&year=2020`, { headers: desk.staff })).status).toBe(404);
   });
 
-  it("tells, before a donation is changed or deleted, that a receipt for it would be outdated", async () => {
+  it("warns, before a donation is changed or deleted, that a receipt for it would be outdated", async () => {
     const donation_id = await addGift(desk.app, desk.staff);
     const receipted = async () => {
       const { donation } = await desk.get<{ donation: { receipted: boolean } }>(
@@ -129,7 +129,7 @@ describe.each(BOTH_ENGINES)("the receipts desk on %s", (engine) => {
     expect((await desk.app.call("GET", path, { headers: desk.staff })).status).toBe(200);
   });
 
-  it("marks as a duplicate what a donor has the original of, and what is asked for as one", async () => {
+  it("marks as a duplicate what was sent before, and what is requested as one", async () => {
     const { receipt_id } = await desk.issue(await addGift(desk.app, desk.staff));
     expect(await pdfText(await desk.pdf(receipt_id))).not.toContain("Duplicate");
     expect(await pdfText(await desk.pdf(`${receipt_id}&duplicate=yes`))).toContain("Duplicate  副本");

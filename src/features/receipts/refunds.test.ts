@@ -51,7 +51,7 @@ describe("receipts of donations that were paid back", () => {
     expect(await pdfText(Buffer.from(pdf, "base64"))).toContain("HK$1,000.00");
   });
 
-  it("tells of a receipt that says more than was kept, until another stands for it", async () => {
+  it("reports a receipt over more than was left after refunds, until another replaces it", async () => {
     const donation_id = await addGift(desk.app, desk.staff);
     await desk.issue(await addGift(desk.app, desk.staff));
     const first = await desk.issue(donation_id);
@@ -80,7 +80,7 @@ describe("receipts of donations that were paid back", () => {
     expect((await outdated()).total).toBe(0);
   });
 
-  it("e-mails none that says more than was kept", async () => {
+  it("e-mails none over more than was left after refunds", async () => {
     for (const [state, cents] of [
       ["partlyRefunded", 100],
       ["refunded", 123_450],
@@ -112,7 +112,7 @@ describe("receipts of donations that were paid back", () => {
     expect((await desk.refused("/api/issueReceipt", { donation_id, name: "Chan" }))[0]).toBe(409);
   });
 
-  it("tells of a receipt whose donation staff corrected, or deleted", async () => {
+  it("reports a receipt whose donation staff corrected, or deleted", async () => {
     const corrected = await addGift(desk.app, desk.staff);
     const deleted = await addGift(desk.app, desk.staff);
     for (const id of [corrected, deleted]) await desk.issue(id);

@@ -236,7 +236,7 @@ describe("redirects", () => {
       ]);
     });
 
-    it("are divided where their lines agree, and no line that was cut becomes one", async () => {
+    it("are split where their lines agree, and no truncated line is imported", async () => {
       expect((await load("/a,b\t/about\n/c\t/about\n")).status).toBe(200);
       expect((await load("sep=;\n/d,e;/about\n")).status).toBe(200);
       expect(await pairs()).toEqual(["/a,b /about", "/c /about", "/d,e /about"]);

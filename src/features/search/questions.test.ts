@@ -64,7 +64,7 @@ describe.each(BOTH_ENGINES)("the demo charity's answers on %s", (engine) => {
   });
 });
 
-it("stand in the same order on both engines", () => {
+it("are in the same order on both engines", () => {
   const kinds = (engine: string, words: string) =>
     foundFor(engine, words).map(({ kind, title }) => `${kind}: ${title}`);
   const [first = "", ...others] = BOTH_ENGINES;

@@ -159,7 +159,7 @@ describe.each(BOTH_ENGINES)("the search for visitors on %s", (engine) => {
     expect(await search("the of and")).toMatchObject({ total: expect.any(Number) });
   });
 
-  it("tells staff what was looked for in vain, by words alone", async () => {
+  it("lists searches without results for staff, by words alone", async () => {
     const missed = async () =>
       (await (await app.call("GET", "/api/missedSearches", { headers: staff })).json()).missed;
     expect((await app.call("GET", "/api/missedSearches")).status).toBe(401);

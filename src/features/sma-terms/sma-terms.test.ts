@@ -54,7 +54,7 @@ describe("difficult words", () => {
     expect([status, body.errors]).toMatchObject([400, [{ path: "content.eng.name" }]]);
   });
 
-  it("stand in the order of staff's choice", async () => {
+  it("are in the order that staff choose", async () => {
     const turned = (await ids()).toReversed();
     await content.order(turned);
     expect((await termsView(app.deps.db, "tra")).map(({ id }) => id)).toEqual(turned);

@@ -32,7 +32,7 @@ describe("the state of each language in staff's lists", () => {
     id = await add(all);
   });
 
-  it("is that of the text that asks most for somebody, and a list is narrowed by it", async () => {
+  it("is that of the most urgent text, and filters a list", async () => {
     expect([await states(id), await states(half)]).toEqual([
       "reviewed reviewed reviewed",
       "reviewed reviewed missing",

@@ -35,7 +35,7 @@ describe("the descriptions of pictures on the board", () => {
     return texts as { stale: Record<string, { before: string[]; after: string }[]> }[];
   };
 
-  it("stand there while an entry uses the picture, with what is missing and the way to the field", async () => {
+  it("are listed while an entry uses the picture, with what is missing and a link to the field", async () => {
     const id = await upload();
     await describeAs(id, { alt: { tra: "一位坐輪椅的女孩" } });
     expect(await ids()).toEqual([]);
@@ -83,7 +83,7 @@ describe("the descriptions of pictures on the board", () => {
     expect(await board("state=stale")).toMatchObject([{ id, eng: "stale", sim: "stale" }]);
   });
 
-  it("stand where visitors meet the picture: beside the entry that uses it", async () => {
+  it("are listed beside the entry that uses the picture", async () => {
     const [early, late] = [await upload(), await upload()];
     await describeAs(early, { alt: { tra: "舊" } });
     await describeAs(late, { alt: { tra: "新" } });

@@ -21,7 +21,7 @@ describe("what colleagues say of an entry", () => {
   const asked = async (headers: Record<string, string>) =>
     (await read("/api/openComments", headers)).body.comments;
 
-  it("is read by whoever may read it, asks somebody, and is done or open again", async () => {
+  it("is readable with permission, mentions somebody, and is resolved or reopened", async () => {
     const id = await addNews(app, staff, { eng: { header: "Picnic" } });
     const reader = await loginAs(app, "viewer");
     const writer = await loginAs(app, "writer");
@@ -55,7 +55,7 @@ describe("what colleagues say of an entry", () => {
     expect((await read(`/api/comments?type=news&id=${id}`)).status).toBe(404);
   });
 
-  it("is nothing for whoever may not read it, and names nobody else", async () => {
+  it("is hidden without permission, and mentions nobody else", async () => {
     const id = await addNews(app, staff);
     const treasurer = await loginAs(app, "treasurer");
     const writer = await loginAs(app, "writer");
@@ -82,7 +82,7 @@ describe("what colleagues say of an entry", () => {
     expect(visitor).not.toContain("Private");
   });
 
-  it("is told by one letter to whom it names", async () => {
+  it("is e-mailed once to those it mentions", async () => {
     const env = { SMTP_URL: "smtp://mail.example:25", MAIL_FROM: "site@charity.example" };
     const other = await openApp("sqlite", env);
     const headers = await other.login();

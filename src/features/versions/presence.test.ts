@@ -34,7 +34,7 @@ describe("who has an entry open", () => {
 
   const newsItem = async () => ({ type: "news", id: await addNews(app, staff) });
 
-  it("is told to each of the others, since when and whether they write, until they leave", async () => {
+  it("is shown to each of the others, since when and whether they write, until they leave", async () => {
     const of = await newsItem();
     const wing = await loginAs(app, "writer");
     const [mine, theirs] = [windowOf(staff, of), windowOf(wing.headers, of)];
@@ -65,7 +65,7 @@ describe("who has an entry open", () => {
     expect((await windowOf(wing.headers, await newsItem()).present()).others).toEqual([]);
   });
 
-  it("is forgotten a minute after the last word of a window, and nothing of it is kept", async () => {
+  it("is forgotten a minute after a window's last heartbeat, and nothing of it is stored", async () => {
     const of = await newsItem();
     const wing = await loginAs(app, "writer");
     const [mine, theirs] = [windowOf(staff, of), windowOf(wing.headers, of)];
@@ -145,7 +145,7 @@ describe("who has an entry open", () => {
     expect(found).toMatchObject({ by: USERNAME, form: { a: 1 } });
   });
 
-  it("ends what is asked with whoever asks, is asked, or takes it back", async () => {
+  it("ends a takeover request when either side leaves or it is withdrawn", async () => {
     const of = await newsItem();
     const wing = await loginAs(app, "writer");
     const [mine, theirs] = [windowOf(staff, of), windowOf(wing.headers, of)];
@@ -165,7 +165,7 @@ describe("who has an entry open", () => {
     expect((await mine.present()).askedBy).toEqual([]);
   });
 
-  it("tells a reader who writes, keeps nothing of them, and tells nobody whose role it is not", async () => {
+  it("shows a viewer who writes, stores nothing of them, and shows nothing to other roles", async () => {
     const of = await newsItem();
     const [reader, treasurer] = [await loginAs(app, "viewer"), await loginAs(app, "treasurer")];
     const mine = windowOf(staff, of);

@@ -37,7 +37,7 @@ describe("notifications about what an administrator has to publish", () => {
     return rows.map(({ recipient, lang, subject, body_text: text }) => ({ recipient, lang, subject, text }));
   };
 
-  it("tell administrators once that something waits, and its writer what became of it", async () => {
+  it("notify administrators once of a request, and its writer of the decision", async () => {
     const { headers, username } = await loginAs(app, "writer");
     await send("/api/setWorkMail", { address: "mei@charity.example", lang: "tra" });
     await send("/api/setWorkMail", { address: "writer@charity.example", lang: "eng" }, headers);
@@ -67,7 +67,7 @@ describe("notifications about what an administrator has to publish", () => {
     ]);
   });
 
-  it("tell its writer by whatever way an administrator publishes it, and nobody of what is only begun or deleted", async () => {
+  it("notify its writer however an administrator publishes it, and nobody of drafts or deletions", async () => {
     const { headers } = await loginAs(app, "writer");
     await send("/api/setWorkMail", { address: "writer@charity.example", lang: "eng" }, headers);
     const [published, saved, partly, deleted] = [

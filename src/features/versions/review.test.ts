@@ -122,7 +122,7 @@ describe("what an administrator has to publish", () => {
     expect(again.status).toBe(404);
   });
 
-  it("is sent back with a comment, and asked for again by the next save", async () => {
+  it("is sent back with a comment, and requested again by the next save", async () => {
     const { headers, username } = await writer();
     const id = await addNews(app, staff, { eng: { header: "Before" } });
     const edit = (revision: number, header: string) =>
@@ -144,7 +144,7 @@ describe("what an administrator has to publish", () => {
     expect(await reviewOf(id)).toBeNull();
   });
 
-  it("is asked for in all languages by a fixed call", async () => {
+  it("is requested in all languages by a fixed call", async () => {
     const { headers } = await writer();
     const id = await addNews(app, headers, { eng: { header: "Asked" } });
     expect(await getNews(id)).toBe(404);
@@ -155,7 +155,7 @@ describe("what an administrator has to publish", () => {
     expect(await reviewOf(id)).toMatchObject({ state: "waiting", langs: ["eng", "tra", "sim"], version: 2 });
   });
 
-  it("is asked for by a draft's publish call, and taken back by a save as a draft", async () => {
+  it("is requested by a draft's publish call, and withdrawn by a save as a draft", async () => {
     const { headers } = await writer();
     const { create, publish, save } = api(headers);
     const { id } = (await create({ eng: { header: "D" } })).body;

@@ -63,7 +63,7 @@ describe.each(BOTH_ENGINES)("what is planned on %s", (engine) => {
     expect(actions).toEqual(["publishOnTime", "schedulePublish", "add"]);
   });
 
-  it("publishes the newest version at its time, and only the languages that were asked for", async () => {
+  it("publishes the newest version at its time, and only the requested languages", async () => {
     const id = await addNews(app, staff, { eng: { header: "One" }, tra: { header: "一" } });
     const { read: readNews, save } = api("news");
     const wish = { at: inHours(1).toISOString(), langs: ["eng"] };
@@ -94,7 +94,7 @@ describe.each(BOTH_ENGINES)("what is planned on %s", (engine) => {
     expect([await getNews(id), await getNews(other)]).toEqual([404, 404]);
   });
 
-  it("is asked for by the publish call, in Hong Kong time where no zone is named", async () => {
+  it("is set by the publish call, in Hong Kong time where no zone is named", async () => {
     const texts = { eng: { header: "By call" }, tra: { header: "呼叫" }, sim: { header: "调用" } };
     const { create, publish } = api("news");
     const { id } = (await create(texts)).body;

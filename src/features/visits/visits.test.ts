@@ -53,7 +53,7 @@ it("counts no program, nothing that is fetched ahead, and nothing before it is b
   expect(off.take()).toEqual([]);
 });
 
-it("keeps no more hosts than people have, whoever makes names up", () => {
+it("stores a limited number of hosts, however many names are made up", () => {
   const counts = counting();
   for (let number = 0; number < 1000; number += 1)
     counts.page({ ...visit, referer: `https://made-up-${number}.example/` });

@@ -96,7 +96,7 @@ describe.each([
     },
   );
 
-  test("can be kept", async () => {
+  test("can be stored", async () => {
     expect(await blobs.isReady()).toBe(true);
     expect(await blobs.isReady()).toBe(true);
   });

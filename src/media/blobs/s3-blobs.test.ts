@@ -60,7 +60,7 @@ test.each([
   expect(heard).toEqual(["answered", "answered"]);
 });
 
-test("an answer that stops in the middle is asked for again", async () => {
+test("a truncated response is retried", async () => {
   const blobs = connect({}, 4 * SHORT);
   await blobs.put("a/original", BYTES);
   server.behave("stall", 1);

@@ -33,7 +33,7 @@ async function listed(answer: (token: string | null) => string) {
 }
 
 // The server of the other tests gives tokens without such characters.
-test("what is listed in several answers is asked for by the store's own word for the rest", async () => {
+test("a list in several pages is fetched by the store's continuation token", async () => {
   const more =
     "<IsTruncated>true</IsTruncated><NextContinuationToken>1/+&amp;&#x3d;&#61;&lt;b&#38;lt;</NextContinuationToken>";
   const { keys, tokens } = await listed((token) =>

@@ -30,7 +30,7 @@ describe("images that are stored", () => {
     });
   });
 
-  test("transparency asks for PNG as the fallback, an alpha channel that hides nothing does not", async () => {
+  test("transparency requires PNG as the fallback, an opaque alpha channel does not", async () => {
     const half = await validateUpload(await picture(300, 200, 0.5).png().toBuffer());
     const full = await validateUpload(await picture(300, 200, 1).png().toBuffer());
     expect([half.fallback, full.fallback]).toEqual(["png", "jpg"]);

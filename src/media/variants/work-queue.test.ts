@@ -71,7 +71,7 @@ test("background work beyond the bound is not taken", async () => {
 });
 
 describe("failures", () => {
-  test("reach whoever waits, and the next job runs", async () => {
+  test("reach the waiting callers, and the next job runs", async () => {
     const { queue, job, fail, finish, failures } = workshop();
     const failing = queue.now("a", job("a"));
     queue.later("b", job("b"));
@@ -82,7 +82,7 @@ describe("failures", () => {
     expect(failures).toEqual([]);
   });
 
-  test("that nobody waits for are told", async () => {
+  test("that nobody waits for are reported", async () => {
     const { queue, job, fail, failures } = workshop();
     queue.later("a", job("a"));
     fail("a");

@@ -47,7 +47,7 @@ describe("an invitation", () => {
     expect(await open()).toEqual([]);
   });
 
-  it("is kept without its code", async () => {
+  it("is stored without its code", async () => {
     const { code } = await (await invite()).json();
     const stored = JSON.stringify(await rows().selectFrom("invitation").selectAll().execute());
     expect(stored).not.toContain(code);
@@ -80,7 +80,7 @@ describe("an invitation", () => {
     expect(await open()).toEqual([]);
   });
 
-  it("asks who invites for their password, and goes by e-mail only where the site can send it", async () => {
+  it("requires the inviter's password, and is e-mailed only where the site can send e-mail", async () => {
     const wrong = await invite({ password: "not the password" });
     expect([wrong.status, (await wrong.json()).errors[0].path]).toEqual([400, "password"]);
     const mailed = await invite({ email: "anna@example.org" });

@@ -24,7 +24,7 @@ describe("letters about an account", () => {
   const post = (path: string, json: object, headers: Record<string, string>) =>
     app.call("POST", path, { headers, json });
 
-  it("tell the old address and the new one of a change, and the owner of another password", async () => {
+  it("go to the old and the new address on a change, and to the owner on a new password", async () => {
     const { headers, username } = await loginAs(app, "writer");
     const address = (address: string) => post("/api/setWorkMail", { address, lang: "eng" }, headers);
     await address("one@charity.example");

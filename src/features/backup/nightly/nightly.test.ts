@@ -120,7 +120,7 @@ describe("nightly backups", () => {
     expect(readdirSync(dir).sort()).toEqual([of("2026-11-01"), of("2026-11-02")]);
   });
 
-  it("that fail are told to staff until one is made again", async () => {
+  it("that fail are reported to staff until one succeeds", async () => {
     writeFileSync(dir, "a file in place of the folder");
     const failing = backUpNightly(app.deps, day(1), never);
     await expect(failing).rejects.toThrow("the nightly backup failed");
@@ -168,7 +168,7 @@ describe("nightly backups", () => {
   });
 });
 
-it("are not made without a folder, and staff are told", async () => {
+it("are not made without a folder, which is reported to staff", async () => {
   const app = await openApp("sqlite");
   await backUpNightly(app.deps, day(1), never);
   const answer = await app.call("GET", "/api/backup", { headers: await app.login() });

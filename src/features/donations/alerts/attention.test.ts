@@ -111,7 +111,7 @@ describe("a wrong secret of PayPal", () => {
   });
   afterAll(() => site.close());
 
-  it("is told to staff once a donor has met it", async () => {
+  it("is reported to staff once a donor has met it", async () => {
     const headers = await site.app.login();
     expect((await attentionAt(site, headers)).alerts).toEqual([]);
     await expect(site.order()).rejects.toThrow("503");

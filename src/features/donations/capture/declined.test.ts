@@ -20,7 +20,7 @@ describe("a payment that PayPal declines", () => {
     return orderId;
   };
 
-  it("is not asked for again without the donor, who was told that nothing was taken", async () => {
+  it("is not captured again without the donor, who was told that nothing was taken", async () => {
     const orderId = await declined();
     for (const minute of MINUTES) await look(minute);
     expect(await site.send(orderId, "CHECKOUT.ORDER.APPROVED", { copies: 2 })).toEqual([200, 200]);
@@ -33,7 +33,7 @@ describe("a payment that PayPal declines", () => {
     expect(mails[0]?.text).not.toContain("Taken by PayPal");
   });
 
-  it("is told to the office once, however often the donor tries", async () => {
+  it("is reported to the office once, however often the donor tries", async () => {
     const { orderId } = await site.order();
     await site.paypal.approve(orderId, "decline");
     for (const _ of [1, 2, 3]) expect((await site.capture(orderId)).status).toBe(402);
@@ -51,7 +51,7 @@ describe("a payment that PayPal declines", () => {
     ]);
   });
 
-  it("is asked about again when the answer to the donor's other try is lost", async () => {
+  it("is queried again when the response to the donor's second try is lost", async () => {
     const orderId = await declined();
     await site.paypal.fault({ call: "capture", how: "drop", times: 1 });
     expect((await site.capture(orderId)).status).toBe(503);
@@ -59,7 +59,7 @@ describe("a payment that PayPal declines", () => {
     expect((await site.stored(orderId))?.state).toBe("completed");
   });
 
-  it("is not asked for again where the webhook alone heard of it, until the donor comes back", async () => {
+  it("is not captured again where only the webhook reported it, until the donor comes back", async () => {
     const { orderId } = await site.order();
     await site.paypal.approve(orderId, "decline");
     expect(await site.send(orderId, "CHECKOUT.ORDER.APPROVED")).toEqual([200]);

@@ -29,7 +29,7 @@ describe("a payment whose donor was promised word of it", () => {
     return orderId;
   };
 
-  it("and that is declined later: donor and staff hear of it, and who it was is kept", async () => {
+  it("and that is declined later: donor and staff are notified, and the payer is stored", async () => {
     const orderId = await promised();
     await site.paypal.approve(orderId, "decline");
     await look(2);
@@ -60,7 +60,7 @@ describe("a payment whose donor was promised word of it", () => {
     expect((await site.capture(orderId)).status).toBe(200);
   });
 
-  it("and that PayPal held and then denied, as a webhook tells or the program finds", async () => {
+  it("and that PayPal held and then denied, as a webhook or a query reports", async () => {
     const [notified, found] = [await held(), await held()];
     for (const orderId of [notified, found]) await site.paypal.settle(orderId, "DECLINED");
     expect(await site.send(notified, "PAYMENT.CAPTURE.DENIED")).toEqual([200]);

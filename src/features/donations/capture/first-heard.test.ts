@@ -41,7 +41,7 @@ describe("a gift that is heard of late", () => {
     ]);
   });
 
-  it("when all of it went back: has that day too, and its donor is told, not thanked", async () => {
+  it("when fully refunded: has that day too, and its donor is notified, not thanked", async () => {
     const orderId = await lost("pay");
     await site.paypal.settle(orderId, "REFUNDED");
     expect(await site.send(orderId, "PAYMENT.CAPTURE.REFUNDED")).toEqual([200]);

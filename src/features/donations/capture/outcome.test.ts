@@ -61,7 +61,7 @@ it("comes to an end within three questions, whatever PayPal says, and takes no m
       }
 });
 
-it("charges nobody after a week, and ends or gives up what the program asks about then", () => {
+it("charges nobody after a week, and ends or abandons orders that are queried then", () => {
   const late = known("ordered", { createdAt: WEEK_AGO, isOwed: true });
   for (const heard of READ) expect(outcomeOf(late, heard, by("program"))).not.toBe("capture");
   expect(new Set(endsOf(late, by("program")))).toEqual(

@@ -6,7 +6,7 @@ const EMAIL = "ada@donor.example";
 const NO_LETTER = ["donation"];
 const BOTH = ["donation", "donationThanks"];
 
-describe("whoever pays by PayPal", () => {
+describe("a PayPal payer", () => {
   const site = donationTests();
 
   it.each([
@@ -33,7 +33,7 @@ describe("whoever pays by PayPal", () => {
     expect((await site.mails(orderId)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it("is told to staff as PayPal names them, where no letter can reach them", async () => {
+  it("is reported to staff by PayPal's name, where no e-mail can reach them", async () => {
     const { orderId } = await site.order();
     await site.paypal.approve(orderId);
     await site.paypal.payer(orderId, { name: NAME, email_address: '"ada"@donor.example' });

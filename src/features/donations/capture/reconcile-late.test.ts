@@ -48,7 +48,7 @@ describe("asking PayPal by itself, long after", () => {
       expect((await site.mails(order)).map(({ kind }) => kind)).toEqual(["donation"]);
   });
 
-  it("asks about what it heard of while the clock was ahead", async () => {
+  it("queries orders that were noted while the clock was ahead", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60 * DAY });
     const orderId = await lost();
     await site.paypal.fault({ call: "show", how: "unknown", times: 1 });

@@ -55,7 +55,7 @@ describe.each(BOTH_ENGINES)("asking PayPal by itself on %s", (engine) => {
     expect(given.map((donation) => donation?.givenOn)).toEqual(days);
   });
 
-  it("takes an answer that is cut off for PayPal being away, and asks again", async () => {
+  it("treats a truncated response as an outage, and retries", async () => {
     const { orderId } = await site.order();
     await site.paypal.approve(orderId);
     await site.paypal.fault({ call: "capture", how: "garbled", times: 1 });
@@ -78,7 +78,7 @@ describe.each(BOTH_ENGINES)("asking PayPal by itself on %s", (engine) => {
     expect(await stateOf(orderId)).toBe("completed");
   });
 
-  it("goes on to the others when one cannot be kept", async () => {
+  it("goes on to the others when one cannot be stored", async () => {
     const [broken, other] = [await lost(), await lost()];
     const { captures } = await site.paypal.report();
     const id = captures.find(({ orderId }) => orderId === broken)?.id ?? "";
@@ -96,7 +96,7 @@ describe.each(BOTH_ENGINES)("asking PayPal by itself on %s", (engine) => {
     expect(await stateOf(broken)).toBe("completed");
   });
 
-  it("asks again, but ever less often, while PayPal says nothing of an order", async () => {
+  it("retries with a growing delay while PayPal has no state of an order", async () => {
     const orderId = await lost();
     const asked = async () => (await site.paypal.report()).asked.filter((id) => id === orderId).length;
     const before = await asked();

@@ -26,7 +26,7 @@ describe.each(BOTH_ENGINES)("money that goes back by PayPal on %s", (engine) => 
     expect(await site.stored(orderId)).toMatchObject({ state: "reversed", refundedCents: 20_000 });
   });
 
-  it("tells a reversal that the order lists from one of the rest, which it does not", async () => {
+  it("distinguishes a reversal that the order lists from one of the rest, which it does not", async () => {
     const orderId = await given();
     await site.paypal.refund(orderId, "50.00");
     await site.send(orderId, "PAYMENT.CAPTURE.REFUNDED");

@@ -17,7 +17,7 @@ describe("a refund whose webhook was lost", () => {
   const asked = async (orderId: string) =>
     (await site.paypal.report()).asked.filter((each) => each === orderId).length;
 
-  it("is found within a day, in part and in full, and told to the office", async () => {
+  it("is found within a day, in part and in full, and reported to the office", async () => {
     const [partly, whole, mismatched] = [await given(), await given(), await given()];
     await site.paypal.refund(partly, "50.00");
     await site.paypal.settle(whole, "REFUNDED");
@@ -33,7 +33,7 @@ describe("a refund whose webhook was lost", () => {
     expect(await site.stored(partly)).toMatchObject({ state: "partlyRefunded", refundedCents: 7500 });
   });
 
-  it("is asked about once a day, a few at a time, and not any more after half a year", async () => {
+  it("is queried once a day, a few at a time, and no longer after half a year", async () => {
     const orders: string[] = [];
     for (let count = 0; count < 7; count += 1) orders.push(await given());
     const before = await Promise.all(orders.map(asked));

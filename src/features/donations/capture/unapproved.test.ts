@@ -18,7 +18,7 @@ describe("an order that nobody has approved", () => {
     return all;
   };
 
-  it("is asked about by a loop of calls so many times at once, and then once in a while", async () => {
+  it("is rate-limited: a loop of calls causes a few queries at once, then one now and then", async () => {
     const { orderId } = await site.order();
     expect(await forMany(orderId, AT_ONCE)).not.toContain(429);
     expect(await forMany(orderId, AT_ONCE)).toContain(429);
@@ -32,13 +32,13 @@ describe("an order that nobody has approved", () => {
     expect((await refused.json()).message).toMatch(/many times just now/);
   });
 
-  it("is asked about so many times too where the calls come at once", async () => {
+  it("is limited likewise for concurrent calls", async () => {
     const { orderId } = await site.order();
     await Promise.all(Array.from({ length: 2 * AT_ONCE }, () => site.capture(orderId)));
     expect(await asked(orderId)).toBeLessThanOrEqual(AT_ONCE + 1);
   });
 
-  it("is taken for its donor, whatever a stranger has asked before and goes on asking", async () => {
+  it("is captured for its donor, whatever calls a stranger makes", async () => {
     const { orderId } = await site.order();
     for (let time = 0; time < 60; time += 1) await site.capture(orderId, "203.0.113.7");
     expect((await site.capture(orderId, "203.0.113.7")).status).toBe(429);
@@ -48,7 +48,7 @@ describe("an order that nobody has approved", () => {
     expect((await site.mails(orderId)).map(({ kind }) => kind)).toEqual(["donation", "donationThanks"]);
   });
 
-  it("is taken when PayPal tells that it was approved, however often it was asked about", async () => {
+  it("is captured when PayPal reports the approval, however often it was queried", async () => {
     const { orderId } = await site.order();
     await forMany(orderId, AT_ONCE + 2);
     expect((await site.stored(orderId))?.returnedAt).toBeNull();
@@ -57,7 +57,7 @@ describe("an order that nobody has approved", () => {
     expect((await site.stored(orderId))?.state).toBe("completed");
   });
 
-  it("is told of once more where PayPal says that it was approved, and does not know it yet", async () => {
+  it("is resent by PayPal where the approval event precedes the order's state", async () => {
     const { orderId } = await site.order();
     expect(await site.send(orderId, "CHECKOUT.ORDER.APPROVED")).toEqual([503]);
     await site.paypal.approve(orderId);
@@ -65,7 +65,7 @@ describe("an order that nobody has approved", () => {
     expect((await site.stored(orderId))?.state).toBe("completed");
   });
 
-  it("is asked about at once where the clock was set back", async () => {
+  it("is queried at once where the clock was set back", async () => {
     const { orderId } = await site.order();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
     await forMany(orderId, AT_ONCE + 2);

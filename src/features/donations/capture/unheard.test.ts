@@ -54,7 +54,7 @@ describe("an order whose donor closed the window, without a webhook", () => {
     expect(await listed()).not.toContain(orderId);
   });
 
-  it("is declined with word to donor and staff, and not asked for again", async () => {
+  it("is declined with notices to donor and staff, and not captured again", async () => {
     const { orderId } = await site.order();
     await site.paypal.approve(orderId, "decline");
     await look(2);
@@ -65,7 +65,7 @@ describe("an order whose donor closed the window, without a webhook", () => {
     expect((await site.stored(orderId))?.state).toBe("declined");
   });
 
-  it("is told to staff while PayPal has its donor's approval and not given the money", async () => {
+  it("is reported to staff while approved and not captured", async () => {
     const [approved, open] = [await site.order(), await site.order()];
     await site.paypal.approve(approved.orderId);
     await site.paypal.fault({ call: "capture", how: "error", times: 1 });

@@ -55,7 +55,7 @@ describe.each(BOTH_ENGINES)("another amount than was ordered on %s", (engine) =>
     ]);
   });
 
-  it("is asked for in HKD where PayPal took another currency", async () => {
+  it("is required in HKD where PayPal took another currency", async () => {
     const { _id } = await mismatched(ledger.app, { paypalAmount: "USD 25.00" });
     const refused = await accept({ donation_id: _id });
     expect(refused.status).toBe(400);

@@ -17,7 +17,7 @@ describe.each(BOTH_ENGINES)("lists and sums of the ledger on %s", (engine) => {
   });
   beforeEach(() => ledger.clear());
 
-  it("lists the newest first, a page at a time, and orders only when asked for", async () => {
+  it("lists the newest first, a page at a time, and unpaid orders only on request", async () => {
     for (let day = 1; day <= 21; day += 1) {
       await ledger.add({ firstName: `N${day}`, givenOn: `2026-01-${String(day).padStart(2, "0")}` });
     }
@@ -129,7 +129,7 @@ describe.each(BOTH_ENGINES)("lists and sums of the ledger on %s", (engine) => {
     expect(csv.trimEnd().split("\r\n")).toHaveLength(2);
   });
 
-  it("exports digits as they were typed, in the words and the time of whoever asks", async () => {
+  it("exports digits as typed, in the caller's language and time zone", async () => {
     await ledger.add({ note: "012345678", firstName: "07", lastName: "2026000000000012345", method: "fps" });
     await ledger.addPayPal({ createdAt: "2026-03-05T17:30:00.000Z", paypalCaptureId: "123456789012" });
     const staff = await ledger.app.login();

@@ -6,7 +6,7 @@ import { donationTests } from "../../../../test/paypal/donation-tests";
 describe("donations by PayPal", () => {
   const site = donationTests();
 
-  it("orders, takes the money once however often it is asked, and writes to staff and donor once", async () => {
+  it("orders, captures once however often it is called, and e-mails staff and donor once", async () => {
     const { orderId, approveUrl } = await site.order("200.00", true);
     expect(approveUrl).toBe(`${site.paypal.url}/checkoutnow?token=${orderId}`);
     await site.paypal.approve(orderId);
@@ -72,7 +72,7 @@ describe("donations by PayPal", () => {
   });
 });
 
-describe("what staff are told of the account at PayPal", () => {
+describe("the state of the PayPal account for staff", () => {
   it.each([
     [{ PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "secret", PAYPAL_WEBHOOK_ID: "" }, false],
     [

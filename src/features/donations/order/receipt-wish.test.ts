@@ -58,7 +58,7 @@ describe("an order that PayPal does not know any more", () => {
   const site = donationTests();
   const forget = () => site.paypal.fault({ call: "order", how: "unknown", times: 2 });
 
-  it("is told as that: nothing was taken, and nothing will be", async () => {
+  it("is reported as expired: nothing was taken, and nothing will be", async () => {
     const { orderId } = await site.order();
     await site.paypal.approve(orderId);
     await forget();

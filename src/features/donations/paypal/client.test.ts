@@ -80,7 +80,7 @@ describe("the PayPal client", () => {
     expect(await client.order(placed.id)).toMatchObject({ status: "COMPLETED" });
   });
 
-  it("gets the same order and the same capture however often it asks", async () => {
+  it("gets the same order and the same capture however often it calls", async () => {
     const placed = await client.createOrder(order("d-2"));
     expect((await client.createOrder(order("d-2"))).id).toBe(placed.id);
     await paypal.approve(placed.id);

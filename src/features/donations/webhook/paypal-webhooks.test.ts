@@ -54,7 +54,7 @@ describe.each(BOTH_ENGINES)("PayPal's webhooks on %s", (engine) => {
     });
   });
 
-  it("shows a refund and a reversal, in whatever order PayPal tells of them", async () => {
+  it("shows a refund and a reversal, in whatever order the events come", async () => {
     const refunded = await site.order();
     await site.paypal.approve(refunded.orderId);
     await site.capture(refunded.orderId);

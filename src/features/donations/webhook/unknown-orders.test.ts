@@ -14,7 +14,7 @@ describe("an event about what is not known", () => {
   };
   const hide = (how: "unknown" | "proxied") => site.paypal.fault({ call: "show", how, times: 1 });
 
-  it("comes again, and is told to the operator", async () => {
+  it("is resent, and logged for the operator", async () => {
     const orderId = await approved();
     await site.capture(orderId);
     await hide("unknown");
@@ -48,7 +48,7 @@ describe("an event about what is not known", () => {
     expect(site.app.errors()).toEqual([expect.objectContaining({ donation: donation._id })]);
   });
 
-  it("is final where PayPal does not know the order either, and tells the operator of money that it does", async () => {
+  it("is final where PayPal does not know the order either, and logs money for an order that it knows", async () => {
     const orderId = await approved();
     await site.capture(orderId);
     const customId = (await site.stored(orderId))?._id;

@@ -9,7 +9,7 @@ const list = (count: number, from = 0) =>
 const none = { eng: "", tra: "", sim: "" };
 
 describe("names of donors", () => {
-  it("are counted, with those that stand there twice", () => {
+  it("are counted, with duplicates", () => {
     expect(countNames(`${list(200)}\n\n Name 3 \n`)).toEqual({ total: 201, repeated: [["Name 3", 2]] });
     expect(countNames("")).toEqual({ total: 0, repeated: [] });
   });

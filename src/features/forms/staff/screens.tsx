@@ -65,7 +65,7 @@ function FormNote({ card: { originalFilename, languages } }: { card: FormCard })
   );
 }
 
-/** Row actions: edit a form, and download its file. */
+/** Row actions: links to the name of a form and to its file. */
 function useFormLinks(): EntryActions<FormCard> {
   const words = useWords(formScreenWords);
   const lang = useLang();

@@ -80,7 +80,7 @@ describe("oldMediaId", () => {
     );
   });
 
-  it("never throws, whatever stands there", () => {
+  it("never throws, whatever the input", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(typeof oldMediaId(text, MEDIA)).toMatch(/undefined|string/);

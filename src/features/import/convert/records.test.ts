@@ -346,7 +346,7 @@ describe("donors", () => {
 });
 
 describe("special images", () => {
-  it("stand in the slot of their place, or of their number, and of two the newer counts", async () => {
+  it("get the slot of their place or number, and of two the newer counts", async () => {
     const { entries, contents, lines } = await converted("special", {
       special: [
         [{ _id: "a1", photo_id: "a" }],
@@ -380,7 +380,7 @@ describe("special images", () => {
 });
 
 describe("a special image with a number", () => {
-  it("stands in that slot, whatever its place", async () => {
+  it("gets that slot, whatever its place", async () => {
     const { entries } = await converted("special", { special: [[{ _id: "a", photo_id: "a", num: "3" }]] });
     expect(entries.map(({ id }) => id)).toEqual(["3"]);
   });

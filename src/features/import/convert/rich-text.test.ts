@@ -185,7 +185,7 @@ describe("code in a text", () => {
 });
 
 describe("pictures of a text", () => {
-  it("become files in their place, in any spelling of their address", async () => {
+  it("are replaced by files, in any spelling of their address", async () => {
     const base = `${MEDIA}/image/upload`;
     const { html, reported } = await converted(
       `<p>a<img src="${base}/v1571234567/x.jpg" alt=" X ">b</p><p><img src="//res.cloudinary.com/kapok-old/image/upload/w_80/y.png"></p><img src="${PNG}"><figure class="image"><img src="${base}/z"><figcaption>Z</figcaption></figure>`,
@@ -224,7 +224,7 @@ describe("pictures of a text", () => {
     );
   });
 
-  it("stand once where a page has an empty one before them", async () => {
+  it("appear once where a page has an empty one before them", async () => {
     const { html } = await converted(
       `<img src="data:image/png;base64,AA" data-src="${MEDIA}/image/upload/x.jpg"><noscript><img src="${MEDIA}/image/upload/x.jpg"></noscript>`,
     );
@@ -258,7 +258,7 @@ describe("links of a text", () => {
     expect(reported.map(({ reason }) => reason)).toEqual(reasons);
   });
 
-  it("of one address around several paragraphs stand in each", async () => {
+  it("of one address around several paragraphs are repeated in each", async () => {
     const { html } = await converted('<a href="/a"><p>b</p><p><b>c</b><br>d</p></a>');
     expect(html).toBe('<p><a href="/a">b</a></p><p><a href="/a"><strong>c</strong><br>d</a></p>');
   });

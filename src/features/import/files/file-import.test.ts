@@ -130,7 +130,7 @@ describe("files of the old site", () => {
     expect([(await original(id)).equals(smaller), note]).toEqual([true, "madeSmaller"]);
   });
 
-  it("are one where the same picture stands as data again and again", async () => {
+  it("are one where the same picture is repeated as a data URL", async () => {
     const { begin } = await place("host", {});
     const bytes = await sharp({ create: { width: 3, height: 7, channels: 3, background: "#123" } })
       .png()
@@ -147,7 +147,7 @@ describe("files of the old site", () => {
     });
   });
 
-  it("are asked for at no other host", async () => {
+  it("are requested from no other host", async () => {
     const { begin } = await place("host", {});
     const source = "https://elsewhere.example.org/a.jpg";
     expect(await begin().find({ kind: "image", source })).toMatchObject({ reason: "otherHost" });

@@ -31,7 +31,7 @@ describe("a spreadsheet", () => {
     runImportCommand(app.deps, features, { old, media: "", sheet: type && { type }, isDryRun });
   const news = async () => (await (await app.call("GET", "/api/newsByCat?cat=all")).json()).news;
 
-  it("of news comes once, tells its bad cells by row and column, and is a draft where its date is none", async () => {
+  it("of news is imported once, reports bad cells by row and column, and is a draft where the date is invalid", async () => {
     const path = written(
       "news.xlsx",
       await workbook({

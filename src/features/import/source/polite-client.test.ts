@@ -36,7 +36,7 @@ describe("PoliteClient", () => {
     expect(most).toBe(6);
   });
 
-  it.each([500, 502, 503, 429])("asks again after %i", async (status) => {
+  it.each([500, 502, 503, 429])("retries after %i", async (status) => {
     let asked = 0;
     const { get } = await host((_, response) => {
       asked += 1;
@@ -46,7 +46,7 @@ describe("PoliteClient", () => {
     expect(asked).toBe(3);
   });
 
-  it("asks again for what was broken off, or is not whole", async () => {
+  it("retries responses that were cut off or are incomplete", async () => {
     let asked = 0;
     const { get } = await host((_, response) => {
       asked += 1;
@@ -60,7 +60,7 @@ describe("PoliteClient", () => {
     expect(await empty.get("/")).toEqual({ found: "here" });
   });
 
-  it.each([404, 410, 401])("asks once for what is answered with %i", async (status) => {
+  it.each([404, 410, 401])("does not retry after %i", async (status) => {
     let asked = 0;
     const { get } = await host((_, response) => {
       asked += 1;
@@ -83,7 +83,7 @@ describe("PoliteClient", () => {
     expect(second - first).toBeGreaterThanOrEqual(990);
   });
 
-  it("gives up on a host that wants to be asked tomorrow", async () => {
+  it("gives up on a host whose Retry-After is tomorrow", async () => {
     const { get } = await host((_, response) => response.writeHead(429, { "Retry-After": "86400" }).end());
     await expect(get("/")).rejects.toThrow("answered 429");
   });

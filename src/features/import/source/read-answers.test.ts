@@ -22,7 +22,7 @@ async function site() {
 }
 
 describe("readOldSite", () => {
-  it("asks for every list, six at a time, packed and untyped as they are", async () => {
+  it("fetches every list, six at a time, compressed and untyped as they are", async () => {
     const opened = await site();
     const { answers, unanswered } = await readOldSite(opened.old);
     expect(unanswered).toEqual([]);
@@ -54,7 +54,7 @@ describe("readOldSite", () => {
     expect(read.answers.map(({ call }) => call)).toEqual(answers.map(({ call }) => call));
   });
 
-  it("takes a page in the place of JSON for no such call, and asks once", async () => {
+  it("treats an HTML page in place of JSON as a missing call, without retries", async () => {
     const opened = await site();
     opened.quirk = (path, response) => {
       if (path !== "/api/notes") return false;
@@ -66,7 +66,7 @@ describe("readOldSite", () => {
     expect(opened.asked.filter((path) => path === "/api/notes")).toHaveLength(1);
   });
 
-  it("asks again for JSON that was broken off, and says which call does not answer", async () => {
+  it("retries truncated JSON, and says which call does not answer", async () => {
     const opened = await site();
     let notes = 0;
     opened.quirk = (path, response) => {

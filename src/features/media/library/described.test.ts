@@ -8,7 +8,7 @@ describe("what is said of pictures", () => {
   const ask = (ids: readonly string[], headers = staff) =>
     app.call("GET", `/api/describedMedia?${new URLSearchParams({ media_ids: ids.join(",") })}`, { headers });
 
-  it("is told of all that are asked about, but of nothing else", async () => {
+  it("is returned for all requested pictures, and nothing else", async () => {
     const [said, unsaid, decorative] = [
       await uploadPhoto(app, staff),
       await uploadPhoto(app, staff),
@@ -36,7 +36,7 @@ describe("what is said of pictures", () => {
     );
   });
 
-  it("is asked about a hundred at most, and by staff alone", async () => {
+  it("is returned for a hundred at most, and for staff alone", async () => {
     const ids = Array.from({ length: 101 }, (_, at) => `id-${at}`);
     expect((await ask(ids)).status).toBe(400);
     expect((await ask(ids.slice(1))).status).toBe(200);

@@ -68,7 +68,7 @@ describe.each(BOTH_ENGINES)("the files of a writer for notes on %s", (engine) =>
     expect(described.body.media).toHaveLength(3);
   });
 
-  it("have their words by whoever sees them, and their bytes by whose types alone use them", async () => {
+  it("are described by all who see them, and replaced only by those whose types alone use them", async () => {
     const [ofNews, ofNote, other] = [311, 312, 313].map((height) => uploadPhoto(app, staff, height));
     const [inNews, inNote, public_id] = [await ofNews, await ofNote, await other];
     await addNews(app, staff, { coverId: inNews, eng: { header: "Shown" } });

@@ -38,7 +38,7 @@ describe("the media library", () => {
   const erase = (days: number) =>
     emptyTrash(app.deps, new Date(Date.now() + days * DAY), new AbortController().signal);
 
-  it("tells what staff have said of a file, and where it is used", async () => {
+  it("returns the description of a file, and where it is used", async () => {
     const id = await upload("walk.jpg");
     const pdf = await uploadPdf(app, staff);
     const newsId = await addNews(app, staff, {

@@ -6,7 +6,7 @@ import { pdfFile } from "../../../media/testing/pdf-files";
 describe("a PDF", () => {
   const { app, staff } = appTests();
 
-  it("tells whether everybody can read a PDF", async () => {
+  it("returns whether a PDF is accessible", async () => {
     const checks = async (bytes: Buffer) => {
       const body = new FormData();
       body.set("file", new File([new Uint8Array(bytes)], "a.pdf", { type: "application/pdf" }));

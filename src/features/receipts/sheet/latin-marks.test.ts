@@ -37,7 +37,7 @@ it.each(["“木棉”会", "阿凡提·买买提", "“木棉”"])("keeps the 
   expect(await drawn(text)).toEqual({ text, width: [...text].length * SIZE });
 });
 
-it("tells the marks of one text apart, also where a line ends between them and their neighbours", async () => {
+it("distinguishes the marks of one text, also where a line ends between them and their neighbours", async () => {
   const text = "陳“大文”和 “Ada” O’Neil";
   expect((await drawn(text)).text).toBe(text);
   expect((await widthOf(text)) - (await widthOf("陳大文和 Ada ONeil"))).toBeLessThan(SIZE * 4);

@@ -17,7 +17,7 @@ test("a longer term is not taken for a shorter one in it, nor part of a word for
   ]);
 });
 
-test("signs that staff write in a form stand for themselves", () => {
+test("markup characters that staff type are escaped", () => {
   expect(named("A 2+0 (silent) carrier; 22+0 is none.")).toEqual([["2+0 (silent)", "#term-3"]]);
 });
 
@@ -26,7 +26,7 @@ test("of terms with one form the first has it; a text stays whole in a language 
   expect(named("基因", "sim")).toEqual([]);
 });
 
-test("what is named again stands in one stretch with the text around it", () => {
+test("a repeated term is one text node with the text around it", () => {
   const stretches = termMarker(terms)()("A gene is a gene, always.", "eng");
   expect(stretches.map(({ text }) => text)).toEqual(["A ", "gene", " is a gene, always."]);
 });

@@ -98,7 +98,7 @@ test.each(LANGS)("in %s Chinese sources say in which script they are", (lang) =>
   expect(page).toMatch(/<span lang="zh-Hant-HK">嚴重肢體傷殘人士綜合支援服務<\/span>/);
 });
 
-test("the number of references stands in the parentheses of the language", () => {
+test("the number of references is in the parentheses of the language", () => {
   const [topic] = smaTopics;
   if (!topic) throw new Error("There are topics.");
   expect(html(topic, "eng")).toMatch(/References \(\d+\)/);
@@ -111,7 +111,7 @@ test("no citation is left without its link where references are shown", () => {
   expect(loose.map(({ key }) => key)).toEqual([]);
 });
 
-test("what the table of types says stands in its limbs as well, each cell once", () => {
+test("the branches repeat the table of types, each cell once", () => {
   const symptoms = smaTopics.find(({ key }) => key === "symptoms");
   const [, limbs = ""] = (symptoms ? html(symptoms, "eng") : "").split('<ul class="type-branches">');
   const cells = symptoms?.table?.rows.flatMap((row) => Object.values(row).map(({ eng }) => eng)) ?? [];

@@ -68,7 +68,7 @@ describe("citations while references are typed", () => {
     expect(sent(back)[0]).toBe("One [2], two [1], three [3].");
   });
 
-  it("hold when one list becomes that of all languages, and when it is typed", () => {
+  it("hold when one list is used for all languages, and when it is typed", () => {
     const one = withReferences(withOneList(formOf(topic)), "all", "New\nSmith 2019\nChan 2020\nLee 2021");
     expect(sent(one)).toEqual(["One [2], two [3], three [4].", "二[3]。", "三[4]。"]);
     const { referenceIds } = payloadOf(one);
@@ -76,7 +76,7 @@ describe("citations while references are typed", () => {
     expect(referenceIds.eng.slice(1)).toEqual(["a", "b", "c"]);
   });
 
-  it("hold when a colleague's references are taken and one's own texts kept", () => {
+  it("hold when a colleague's references are merged with one's own texts", () => {
     const theirs = formOf({
       ...topic,
       eng: { ...topic.eng, references: ["New", ...topic.eng.references] },

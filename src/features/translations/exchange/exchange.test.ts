@@ -104,7 +104,7 @@ describe("texts for a translator", () => {
     expect(await states(id)).toBe("draft reviewed missing");
   });
 
-  it("are told apart by what has changed since: the source, the translation, or what has no counterpart", async () => {
+  it("are classified by what has changed since: the source, the translation, or the pairing", async () => {
     const id = await add({
       tra: { header: "一", content: p("甲。", "乙。", "丙。") },
       eng: { header: "", content: p("A.", "B.", "C.") },
@@ -143,7 +143,7 @@ describe("texts for a translator", () => {
     expect((await read(translated(strange, inWords))).unknown).toHaveLength(1);
   });
 
-  it("tell the translator which words the charity has, and compute nothing in a spreadsheet", async () => {
+  it("list the charity's terms for the translator, and run no formula in a spreadsheet", async () => {
     const term = { term: { eng: "wheelchair", tra: "輪椅", sim: "轮椅" } };
     await contentApi(app, staff, "glossary").create(term);
     const id = await add({ tra: { header: "=HYPERLINK(輪椅)" } });
