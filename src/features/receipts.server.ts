@@ -16,7 +16,7 @@ import { isWanted as isWantedReceipt } from "./receipts/store.server";
 
 type Tables = DonationTables & ReceiptTables & AlertTables;
 
-/** What receipts need of the ledger. */
+/** The part of the ledger that receipts need. */
 const ledger: Donations = {
   find: async (db, ids) => {
     if (ids.length === 0) return [];
@@ -127,7 +127,7 @@ function wantsReceipt() {
   ]);
 }
 
-/** Those of some donations that are disputed now. */
+/** Returns which of some donations are disputed now. */
 async function disputedAmong(db: Database, ids: readonly string[]): Promise<Set<string | null>> {
   if (ids.length === 0) return new Set();
   const found = db

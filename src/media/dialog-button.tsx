@@ -6,7 +6,7 @@ import { useBanner } from "../ui/frame/banner";
 interface DialogButtonProps {
   icon: LucideIcon;
   text: string;
-  /** Of the field or picture, for who hears its buttons alone. */
+  /** Names the field or picture in its buttons, for screen readers. */
   label: string;
   /** Fetches the dialog, which is in `children` by `React.lazy`. */
   load: () => Promise<unknown>;

@@ -64,7 +64,7 @@ interface LibraryAnswer {
 
 const UNKNOWN: LibraryAnswer = { library: undefined, failed: false };
 
-/** What the library has of a picture. */
+/** The library's record of a picture. */
 export function useLibraryPicture(id: string): LibraryAnswer {
   const [asked, setAsked] = useState(0);
   const [answer, setAnswer] = useState(UNKNOWN);

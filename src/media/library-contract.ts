@@ -39,7 +39,7 @@ const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.object(local
 
 const alt = z.string().max(LONGEST_ALT).transform(onOneLine);
 
-/** What staff say of an image; what is left out stays. */
+/** The description of an image by staff; omitted parts stay. */
 export const descriptionInput = z.object({
   alt: inLanguages(alt.optional()).optional(),
   decorative: z.boolean().optional(),
@@ -48,7 +48,7 @@ export const descriptionInput = z.object({
 const use = z.object({
   type: z.string(),
   id: z.string(),
-  /** Of the field, as in `eng.photoArray.0`. */
+  /** The path of the field, as in `eng.photoArray.0`. */
   path: z.string(),
   /** The title of the entry; `""` where it has no title. */
   title: inLanguages(z.string()),

@@ -24,7 +24,7 @@ export class MemoryBudget {
     return this.#waiting.length;
   }
 
-  /** Does `work` once `bytes` are free. @throws {TooManyWaiting} when too many wait. */
+  /** Runs `work` once `bytes` are free. @throws {TooManyWaiting} when too many wait. */
   async within<T>(bytes: number, work: () => Promise<T>): Promise<T> {
     const giveBack = await this.#enter(Math.min(bytes, this.#size));
     try {

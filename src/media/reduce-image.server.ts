@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { heavyWork } from "./memory-budget.server";
 import { readHeader } from "./validation/decoder.server";
 
-/** What is larger is not even read. */
+/** The largest size that is read at all. */
 const MOST_PIXELS = 400_000_000;
 /** Bytes of memory for a pixel of a stripe and of the smaller image. */
 const PER_PIXEL = 4;

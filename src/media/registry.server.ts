@@ -21,7 +21,7 @@ export interface Dimensions {
   height: number;
   /** Classes that give its box its colour; none for one that is transparent somewhere. */
   tint?: string;
-  /** That of {@link MediaFile}, from 2 on, where its address has to name it. */
+  /** The version of {@link MediaFile}, from 2 on, where its address has to name it. */
   version?: number;
 }
 
@@ -51,7 +51,7 @@ const IDS_AT_ONCE = 1000;
 export function mediaRegistry(database: Database) {
   const db = database.$extendTables<MediaTables>();
   return {
-    /** Also one that lies in the trash. */
+    /** Finds files in the trash too. */
     find: (id: string): Promise<MediaRow | undefined> =>
       db.selectFrom("media").selectAll().where("id", "=", id).executeTakeFirst(),
 
@@ -62,7 +62,7 @@ export function mediaRegistry(database: Database) {
         .execute();
     },
 
-    /** Those of `ids` of which there is no file, or none of that kind if one is given. One in the trash is none. */
+    /** Returns which of `ids` have no file, or none of the given kind. Files in the trash do not count. */
     missing: async (ids: readonly string[], kind?: MediaKind): Promise<string[]> => {
       const known = new Set<string>();
       for (const some of chunks(ids)) {
@@ -77,7 +77,7 @@ export function mediaRegistry(database: Database) {
       return [...new Set(ids)].filter((id) => !known.has(id));
     },
 
-    /** Those of `ids` of which there is a file, be it in the trash. */
+    /** Returns which of `ids` have a file, even in the trash. */
     known: async (ids: readonly string[]): Promise<Set<string>> => {
       const known = new Set<string>();
       for (const some of chunks(ids)) {
@@ -120,7 +120,7 @@ export function mediaRegistry(database: Database) {
       }
     },
 
-    /** Those of `blobs` that are behind no id, neither now nor before. */
+    /** Returns which of `blobs` belong to no id, neither now nor as a former version. */
     unknownBlobs: async (blobs: readonly string[]): Promise<string[]> => {
       const known = new Set<string>();
       for (const some of chunks(blobs)) {

@@ -56,7 +56,7 @@ export function focusClasses(focus: { x: number; y: number }, { width, height }:
 /** An image of a page with its id. */
 export type PageImage = ShownImage & { id: string };
 
-/** Those of `ids` that there are, each with what its page shows of it. */
+/** The existing ones of `ids`, each with what its page shows. */
 export function pageImages(
   ids: readonly (string | null)[],
   images: ReadonlyMap<string, ShownImage>,

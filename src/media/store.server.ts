@@ -27,7 +27,7 @@ export interface MediaStore {
    * @throws {Problem} 413 or 415 in words that say what to do, 503 when too many files are being validated.
    */
   accept(db: Database, file: IncomingFile): Promise<UploadedFile>;
-  /** What `take` does first: validates the file, and stores nothing. Throws the same. */
+  /** The first step of `take`: validates the file, and stores nothing. Throws the same. */
   validate(file: IncomingFile): Promise<MediaFile>;
   /** The first half of `accept`: validates the file and stores its bytes, before any transaction. Throws the same. */
   take(file: IncomingFile): Promise<MediaFile>;

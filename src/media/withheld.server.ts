@@ -26,7 +26,7 @@ export async function alikeFiles(db: Database, ids: readonly string[]): Promise<
 
 const files = (db: Database) => tables(db).selectFrom("media").selectAll();
 
-/** Those that lie in the same place, or are as long and as large: two photographs that differ never are. */
+/** The same file: equal place, or equal length and size, which two different photographs never have. */
 const sameBytes = (db: Database, { blob, bytes, width, height, format }: MediaBytes): Promise<MediaRow[]> =>
   files(db)
     .where((eb) =>

@@ -60,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { texts, asked, address, isEmpty, cards: await cardViews(db, cards, lang), total, pages, years };
 }
 
-/** Those of the years of which there is any: each is a link where nothing takes the form. */
+/** The years with news, each as a link for search engines and browsers without the form. */
 async function yearsWithNews(
   { count }: { count(wanted: Wanted): Promise<number> },
   years: readonly number[],

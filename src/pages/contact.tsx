@@ -71,7 +71,7 @@ interface WelcomeProps {
   sketched: boolean;
 }
 
-/** Who is met here: the charity's own photograph, or the drawing. */
+/** The hero picture: the charity's own photograph, or the drawing. */
 function Welcome({ photo, sketched }: WelcomeProps) {
   return photo ? (
     <MediaImage {...photo} sizes={SIZES} place={4 / 3} className="reach-photo" />

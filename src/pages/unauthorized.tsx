@@ -4,7 +4,7 @@ import { sharePath } from "../site/discovery/share-path";
 import { PageHead } from "../site/frame/page-head";
 import { signedOutWords } from "./unauthorized/words";
 
-/** Where a signed-out visitor of the staff area ends. */
+/** The page for signed-out visitors of the staff area. */
 export default function Unauthorized() {
   const words = useWords(signedOutWords);
   const lang = useLang();

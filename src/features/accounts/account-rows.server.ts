@@ -40,7 +40,7 @@ export type AccountTables = {
   staff_two_factor: { userId: string; secret: string; backupCodes: string };
   staff_passkey: { id: string; userId: string };
   staff_verification: { expiresAt: Date };
-  /** Of accounts that were removed. Nobody else takes one: what its owner wrote says by it whose it is. */
+  /** Usernames of removed accounts. They are never reused, as they still name the author of old entries. */
   former_username: { username: string; removed_at: string };
 };
 

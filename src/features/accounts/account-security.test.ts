@@ -26,7 +26,7 @@ describe("what keeps accounts safe", () => {
   const isSignedIn = async (headers: Record<string, string>) =>
     (await (await app.call("GET", "/api/session", { headers })).json()).authenticated;
   const tables = () => app.deps.db.$extendTables<Record<string, Record<string, string>>>();
-  /** Does something as if it were so many hours later. */
+  /** Runs `act` with the clock set `hours` ahead. */
   const later = <Result>(hours: number, act: () => Promise<Result>): Promise<Result> => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * HOUR });
     return act().finally(() => vi.useRealTimers());

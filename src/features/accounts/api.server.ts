@@ -46,7 +46,7 @@ const workHandlers = (known: KnownTypes): Handlers<typeof workContract> => ({
 
 type SessionCalls = "sessions" | "endSession";
 
-/** Where one is logged in. */
+/** The user's sessions. */
 const sessionHandlers: Pick<Handlers<typeof accountsContract>, SessionCalls> = {
   sessions: async (_, { db, deps, request, staff }) => {
     const sessions = await deps.auth.api.listSessions({ headers: request.headers });

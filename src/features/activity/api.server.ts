@@ -23,11 +23,11 @@ export type NamesOf = Readonly<
   Record<string, (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, Localized>>>
 >;
 
-/** Whose and which entries; "" for all. */
+/** Filters by author and type; "" for all. */
 interface Wanted {
   author: string;
   feature: string;
-  /** Those whose entries one may see; undefined for all. */
+  /** The types whose entries the caller may see; undefined for all. */
   shown: readonly string[] | undefined;
 }
 

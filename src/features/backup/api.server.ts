@@ -52,7 +52,7 @@ const LONGEST = 60 * 60 * 1000;
 /** A password of 256 characters, of which a form writes each as nine bytes. */
 const FORM_LIMIT: BodyLimit = { bytes: 4096, tooLong: "badRequest", torn: "badRequest" };
 
-/** Those of whom a download is under way. */
+/** The sites with a download under way. */
 const downloading = new WeakSet<Deps>();
 
 /** @throws {Problem} 503 with Retry-After while a download of a backup is under way. */

@@ -81,7 +81,7 @@ const consent = z.object({
   ...{ givenBy: z.string(), givenOn: z.string(), until: z.string().nullable(), born: z.string().nullable() },
   ...{ covers: z.array(z.enum(COVERED)), proof: z.string(), pictures: z.array(z.string()) },
   pdfs: z.array(knownPdf),
-  /** Those of its pictures and PDFs that are no longer in the library, as what another consent took away. */
+  /** Its pictures and PDFs that are no longer in the library, as after the withdrawal of another consent. */
   gone: z.array(z.string()),
   entries: z.array(knownEntry),
   version: z.number().int(),
@@ -119,7 +119,7 @@ const reach = z.object({
   unseen: z.array(knownEntry),
   /** Entries that contain one of the names: `isList` where one can be taken down, `isShown` where visitors see it. */
   namedIn: z.array(knownEntry.extend({ isList: z.boolean(), isShown: z.boolean() })),
-  /** What was typed into forms and not submitted, and comments of colleagues, that contain one of the names. */
+  /** Autosaved forms and comments of colleagues that contain one of the names. */
   drafts: z.array(written),
   comments: z.array(written),
   /** True where a nightly backup, restored from its folder, would know of the withdrawal. */

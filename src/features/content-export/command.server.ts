@@ -30,7 +30,7 @@ interface ImportRequest {
   isDryRun?: boolean;
 }
 
-/** Brings an export into an empty site: see {@link importExport}. @throws {Refusal} */
+/** Imports an export into an empty site: see {@link importExport}. @throws {Refusal} */
 export async function runImportOfExport(
   deps: Deps,
   parts: ImportParts,

@@ -8,7 +8,7 @@ export { contentArchive } from "./archive.server";
 /** The tables of what is content besides entries, which are exported as they are. */
 const CONTENT_TABLES = ["import_entry", "import_file", "import_address", "privacy_notice"];
 
-/** What features have that belongs to all content. */
+/** What features contribute to all content. */
 export const contentParts = (features: readonly Feature[]): ImportParts => ({
   types: features.flatMap(({ content = [] }) => content),
   tables: CONTENT_TABLES,

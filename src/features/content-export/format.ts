@@ -12,7 +12,7 @@ export const INDEX = "index.json";
 export const ExportHead = z.object({
   product: z.literal("kapok"),
   content: z.int().min(1),
-  /** That of the program which made it. */
+  /** The version of the program which made the export. */
   version: z.string(),
   /** ISO 8601, UTC. */
   madeAt: z.string(),
@@ -39,11 +39,11 @@ export const ExportedEntry = z.object({
   newest: z.int(),
   /** Its place in a list that staff arrange: they are in the order of these texts. */
   place: z.string().optional(),
-  /** Those that visitors get, that is the newest, and that are planned. 0 is what a record is before anybody saves it. */
+  /** The published, newest and scheduled revisions. 0 is a record before its first save. */
   revisions: z.array(
     z.object({ number: z.int(), at: z.string(), content: z.record(z.string(), z.unknown()) }),
   ),
-  /** What is to happen to it at a time. */
+  /** Its schedule. */
   planned: z.array(
     z.object({
       act: z.enum(["publish", "unpublish"]),
@@ -53,7 +53,7 @@ export const ExportedEntry = z.object({
       revision: z.int().nullable(),
     }),
   ),
-  /** What a language is behind with, by the path of each text: as the program compares paragraphs. */
+  /** The outdated or missing paragraphs of a language, by the path of each text. */
   translation: z.array(
     z.object({ path: z.string(), lang: z.enum(["eng", "tra", "sim"]), marks: z.unknown() }),
   ),

@@ -27,13 +27,13 @@ import type { ExportedParts } from "./write-export.server";
 /** The parts of the program that an import needs. */
 export type ImportTarget = Pick<Deps, "db" | "engine" | "config" | "media">;
 
-/** What takes content in. */
+/** The means of importing content. */
 export interface ImportParts extends ExportedParts {
   /** The features, of which some make something of what visitors get. */
   features: readonly Pick<Feature, "on">[];
 }
 
-/** What an import brought. */
+/** The result of an import. */
 export interface ImportReport {
   /** Entries by their type. */
   entries: Map<string, number>;

@@ -12,7 +12,7 @@ export class ExportError extends Refusal {}
 
 const DAMAGED = "The export is damaged or cut short";
 
-/** What an export holds. */
+/** The contents of an export. */
 export interface ExportContents {
   head: ExportHead;
   /** Entries by their type. */

@@ -14,10 +14,10 @@ import { type ExportedParts, writeExport } from "./write-export.server";
 /** Milliseconds: a reader who does not read would hold the database's snapshot. */
 const LONGEST = 60 * 60 * 1000;
 
-/** Who may download: drafts and originals of pictures are among it, which a viewer may see but not take along. */
+/** The roles that may download: it contains drafts and original pictures, which viewers may see but not download. */
 const CALL = { access: "site", kind: "write" } as const;
 
-/** Those of whom a download is under way. */
+/** The sites with a download under way. */
 const downloading = new WeakSet<Deps>();
 
 /** `/cms/export/file`: all content of this moment, for administrators, one at a time, sent while it is made. */

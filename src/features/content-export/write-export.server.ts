@@ -16,14 +16,14 @@ import { type ExportedEntry, ExportedFile, type ExportHead, FORMAT, HEAD, INDEX,
 /** The parts of the program that an export is made of. */
 export type ExportSource = Pick<Deps, "db" | "engine" | "config" | "media">;
 
-/** What is to be exported. */
+/** The entries to export. */
 export interface ExportedParts {
   types: readonly ContentType[];
   /** Tables of what is content besides entries. */
   tables: readonly string[];
 }
 
-/** What an export holds. */
+/** The contents of an export. */
 export interface ExportReport {
   entries: number;
   files: number;
@@ -192,7 +192,7 @@ type EntryRef = Record<string, unknown>;
 const keyOf = ({ type, id }: EntryRef): string => `${type} ${id}`;
 const keysOf = (rows: readonly EntryRef[]): Set<string> => new Set(rows.map(keyOf));
 
-/** What a record says before anybody has saved it. */
+/** The content of a record before its first save. */
 const unsavedEntry = (type: ContentType, id: string): ExportedEntry => ({
   ...{ type: type.name, id, published: 0, newest: 0 },
   revisions: [{ number: 0, at: "", content: unsaved(type) }],

@@ -83,7 +83,7 @@ export interface Donation {
   version: number;
 }
 
-/** What a receipt needs of a donor and is not known: of a payer PayPal may say nothing. */
+/** The donor details that a receipt lacks: PayPal may give none of a payer. */
 export interface MissingDonor {
   name: boolean;
   email: boolean;

@@ -131,7 +131,7 @@ const whoseMoneyIs = (...money: Money[]): readonly DonationState[] =>
 export const UNPAID = whoseMoneyIs("awaited");
 /** Not known yet: PayPal is queried again, and the waiting donor is asked to come back later. */
 export const UNSETTLED = whoseMoneyIs("awaited", "held");
-/** Nothing is known to have been taken. */
+/** States without a known payment. */
 export const UNTAKEN = whoseMoneyIs("awaited", "refused");
 /** The donor may still bring PayPal to take the money. */
 export const PAYABLE = whoseMoneyIs("awaited", "held", "refused");

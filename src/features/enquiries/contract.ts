@@ -7,7 +7,7 @@ import { noticeVersion } from "../../platform/notice-schema";
 import { savedAs } from "../../platform/shapes";
 import { ContactInput, ItemEnquiryInput, SUSPICIONS } from "./visitor-input";
 
-/** Which messages a list shows: `open` are not done with; only `suspected` and `all` hold suspected ones. */
+/** The filter of messages: `open` are unresolved; only `suspected` and `all` include suspected ones. */
 export const MESSAGE_FILTERS = ["open", "unsent", "done", "suspected", "all"] as const;
 
 /** `received` waits for its first attempt, `retrying` for another one. */
@@ -101,7 +101,7 @@ export const enquiriesContract = {
     output: z.object({
       messages: z.array(Message),
       ...listCounts,
-      /** Where mail goes; null while there is no mail server and it waits. */
+      /** The mail server; null while there is none and mail waits. */
       inbox: z.array(z.string()).nullable(),
       /** Mails in the outbox that are yet to be sent. */
       waiting: z.number().int(),

@@ -163,7 +163,7 @@ function says(db: Database, eb: Builder, words: string) {
   return eb("enquiry.id", "in", found.where(searchIndex(db, "enquiry_words").found(words)));
 }
 
-/** So many at a time, since a database takes only so many values in one statement. */
+/** The batch size, since databases limit the values in one statement. */
 const AT_ONCE = 500;
 
 /** Erases messages and their e-mails. The journal never had more of them than their ids. */

@@ -66,7 +66,7 @@ export const ContactInput = z.object({
   ...signs,
 });
 
-/** Said together with what is wrong with other fields. */
+/** Validated apart, so that its error comes together with those of other fields. */
 const REACH = z.object({ telephone: z.string(), email: z.string() });
 
 /** The form of a charity item: a name, and a telephone number or an e-mail address to answer to. */

@@ -29,7 +29,7 @@ export const freePages = contentList({
   texts: {
     title: line(),
     body: richText(),
-    /** Of search results; where it is blank, they have the first words of the text. */
+    /** The description in search results; the first words of the text where it is blank. */
     description: text({ max: 300 }),
     /** Each opens and closes by itself. */
     parts: groups({ heading: line({ needed: true }), body: richText() }, { max: 50 }),

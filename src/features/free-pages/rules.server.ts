@@ -27,7 +27,7 @@ export const pageRules = (moves: Moves): EntryRules<typeof freePages> => ({
   restored: async (page, call) => requirePlace(page, placingIn(call, moves)),
 });
 
-/** Where the address of a page changes for visitors, the old one leads to the new one. */
+/** Redirects the old address of a page to the new one when its public address changes. */
 export const redirectMoved =
   (moves: Moves): EventHandlers["revision.published"] =>
   async ({ type, id, former }, { tx, author }) => {

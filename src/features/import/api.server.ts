@@ -86,7 +86,7 @@ async function begun(importing: Importing, given: Begun, { deps, staff }: StaffC
 
 export const importAnswers = (importing: () => Importing) => answers(importContract, handlersFor(importing));
 
-/** What content types are called in a language: those that visitors see as they read it. */
+/** The names of content types in a language: public ones as visitors read them. */
 export function kindNames(features: readonly Feature[], lang: Lang): (type: string) => string {
   const registry = contentRegistry(features);
   return (name) => {

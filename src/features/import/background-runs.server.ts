@@ -18,7 +18,7 @@ type Wish = Pick<StoredRun, "old" | "media" | "upload" | "sheet" | "isDryRun" | 
 /** The import that a process has under way for the screen, if any. */
 const underWay = new WeakMap<Deps, { ending: AbortController; ended: Promise<void> }>();
 
-/** What an import is made with. */
+/** The dependencies of an import. */
 export interface Importing {
   features: readonly Feature[];
   archive: OwnArchive;

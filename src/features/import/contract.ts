@@ -22,7 +22,7 @@ const Line = z.object({
   /** Why, in the same language. */
   reason: z.string(),
   detail: z.string(),
-  /** Of a row of a spreadsheet, where it says so. */
+  /** Row and column, where the record was a row of a spreadsheet. */
   cell: z.object({ row: z.number().int(), column: z.string().optional() }).optional(),
 });
 
@@ -48,7 +48,7 @@ const Mapping = z.object({
   type: sheetType,
   /** The row that names the columns; 0 where none does. */
   headingRow,
-  /** What each column is, as `date` or `eng.header`; `""` where it is left out. */
+  /** The field of each column, as `date` or `eng.header`; `""` where it is left out. */
   columns: z.array(z.string().max(50)).max(100),
 });
 
@@ -57,7 +57,7 @@ const Run = z.object({
   media: z.string(),
   /** The file that was sent; null of an old site by its address. */
   upload: Upload.nullable(),
-  /** What a spreadsheet was taken for. */
+  /** The mapping that was used for a spreadsheet. */
   sheet: Mapping.nullable(),
   dryRun: z.boolean(),
   by: z.string(),

@@ -1,7 +1,7 @@
 import type { Deps } from "../../platform/deps.server";
 import type { ImportReport } from "./report";
 
-/** What the program's own export of all content holds, or what came of it. */
+/** The contents of the program's own export, or the result of importing it. */
 export interface ArchiveReport {
   /** Entries by their type. */
   entries: ReadonlyMap<string, number>;
@@ -35,7 +35,7 @@ export interface OwnArchive {
   fits(deps: Deps): Promise<boolean>;
   /** Checks all of it, and changes nothing. @throws {Refusal} */
   check(deps: Deps, path: string): Promise<ArchiveReport>;
-  /** Brings it, at once or not at all. @throws {Refusal} */
+  /** Imports the archive, all or nothing. @throws {Refusal} */
   bring(
     deps: Deps,
     path: string,

@@ -5,7 +5,7 @@ import { Problem } from "../../platform/http/problem";
 const TRIES = 8;
 const FIRST_PAUSE = 250;
 
-/** Does what the site beside may hold up for a moment, again and again while it may pass by itself. */
+/** Retries work that the serving site may block for a moment, while the error may be temporary. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

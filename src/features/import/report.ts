@@ -17,7 +17,7 @@ export interface ReportLine {
   where: string;
   reason: Reason;
   detail: string;
-  /** Of a record that was a row of a spreadsheet. */
+  /** The cell, where the record was a row of a spreadsheet. */
   cell?: Cell;
 }
 
@@ -60,7 +60,7 @@ export function groupLines<Line extends { reason: string; detail: string }>(
   );
 }
 
-/** Of these something is changed, and nothing is missing. */
+/** Reasons for a change without any loss. */
 const CHANGES_ONLY: readonly Reason[] = [
   "noDate",
   "traditionalInSimplified",

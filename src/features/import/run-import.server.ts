@@ -28,11 +28,11 @@ export interface ImportRequest {
   old: string;
   /** The host of its files, or a folder laid out like it; `""` where an exported file says it. */
   media: string;
-  /** What a spreadsheet is; guessed where nobody has said it, but for its type. */
+  /** The mapping of a spreadsheet; guessed where not given, except for its type. */
   sheet?: SheetMapping | { type: SheetType } | undefined;
   /** Reads and judges everything, and writes nothing. */
   isDryRun: boolean;
-  /** Who is said to have written what comes. */
+  /** The recorded author of imported content. */
   author: string;
   /** Ends it between two records. */
   signal?: AbortSignal;

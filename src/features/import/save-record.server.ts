@@ -15,7 +15,7 @@ import { patiently } from "./patiently.server";
 import { importStore, type StoredLine } from "./store.server";
 import { targetOf } from "./target.server";
 
-/** What the transactions of an import share. */
+/** State shared by the transactions of an import. */
 export interface Writing {
   deps: Deps;
   features: readonly Feature[];
@@ -34,7 +34,7 @@ export interface ConvertedRecord {
   lines: readonly StoredLine[];
 }
 
-/** What is reported of a record that visitors do not get before staff have looked at it. */
+/** Reasons to leave a record unpublished until staff have reviewed it. */
 const AS_DRAFT: readonly Reason[] = ["dateUnreadable"];
 
 /**

@@ -17,7 +17,7 @@ interface ImportedEntry {
 type ImportTables = {
   import_entry: ImportedEntry;
   import_file: {
-    /** What the file is known by on the old site: see {@link FileKey}. */
+    /** Its key on the old site: see {@link FileKey}. */
     source: string;
     media_id: string;
   };
@@ -82,7 +82,7 @@ export function importStore(database: Database) {
       await db.insertInto("import_entry").values({ type, old_id: ORDER, id: ORDER, lines: "[]" }).execute();
     },
 
-    /** What a path of the old site leads to; undefined of any other. */
+    /** The target of a path of the old site; undefined for any other. */
     entryAt: (path: string): Promise<{ type: string; id: string; lang: Lang } | undefined> =>
       db
         .selectFrom("import_address")

@@ -12,7 +12,7 @@ export interface StoredRun {
   media: string;
   /** The file that was sent, of which `old` is the name; null of an old site by its address. */
   upload: Upload | null;
-  /** What a spreadsheet was taken for. */
+  /** The mapping that was used for a spreadsheet. */
   sheet: SheetMapping | null;
   isDryRun: boolean;
   by: string;

@@ -25,7 +25,7 @@ type Target =
   | "staffChanged"
   | "known";
 
-/** Where a record goes; nowhere when staff have changed what it would replace. */
+/** The target entry of a record; none when staff have changed the entry that it would replace. */
 export async function targetOf(
   tx: Database,
   { type }: EntryType,

@@ -59,7 +59,7 @@ const image = { "image/avif": bytes, "image/webp": bytes, "image/jpeg": bytes, "
 const known = { 304: { description: "The same as `If-None-Match` names" } };
 const part = { 206: { description: "The part that `Range` asks for", content: pdf } };
 
-/** Where what was uploaded is served. */
+/** The path of uploaded files. */
 export const mediaPaths: OtherPaths = {
   "/media/{public_id}": {
     get: {

@@ -15,7 +15,7 @@ interface StoreFileCall {
 interface NewFile {
   bytes: Uint8Array;
   filename: string;
-  /** Of the journal. */
+  /** The action for the journal. */
   action: Action;
   described?: Partial<Described & Pick<MediaFile, "made_from">>;
 }

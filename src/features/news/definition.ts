@@ -37,7 +37,7 @@ export const news = contentList({
   texts: {
     header: line({ breaks: "kept" }),
     content: richText(),
-    /** Of search results and feeds; where it is blank, they have the first words of the text. */
+    /** The description in search results and feeds; the first words of the text where it is blank. */
     description: text({ max: DESCRIPTION_MAX }),
     /** Below the text. */
     photoId: image(),

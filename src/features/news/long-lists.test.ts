@@ -10,7 +10,7 @@ import { news as definition } from "./definition";
 
 const COUNT = 45;
 
-/** So many more that it is worth asking how many there are, and to read the last pages from the end. */
+/** Enough items for the total to be counted apart, and the last pages to be read from the end. */
 const MORE = 88;
 
 describe("a list of news that is longer than what is read at once", () => {

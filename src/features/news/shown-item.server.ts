@@ -23,7 +23,7 @@ export function shownItem(item: NewsItem, lang: Lang) {
   };
 }
 
-/** What staff wrote for search results in the language of the text that is shown, else its first words. */
+/** The description for search results in the language of the shown text, else its first words. */
 function descriptionOf(item: NewsItem, content: Shown): Shown {
   const { text, ...shown } = content;
   const source = shown.from ?? shown.lang;

@@ -70,7 +70,7 @@ export const notes = contentList({
   one: "note",
   shared: {
     coverId: image({ prefers: "4:3" }),
-    /** Of the author. */
+    /** The picture of the author. */
     faceId: image({ stays: true }),
   },
   texts: {

@@ -6,7 +6,7 @@ import { isPublicAddress } from "../../platform/network/public-address.server";
 import type { Answer } from "./contract";
 import { NO_RULES, type Robots, robotsFor } from "./robots.server";
 
-/** What a look at an address gave. */
+/** The result of checking an address. */
 export interface Look {
   answer: Exclude<Answer, "">;
   /** 0 where nobody answered. */

@@ -32,7 +32,7 @@ describe.each(BOTH_ENGINES)("links to other sites on %s", (engine) => {
     const answer = await app.call("GET", `/api/outsideLinks${query}`, { headers });
     return (await answer.json()) as { links: OutsideLink[]; total: number; known: number; looked: number };
   };
-  /** Those of the tests: a new site has some of its own, to sites that there are not. */
+  /** The links of these tests: a new site has demo links, to fictional sites. */
   const own = async (headers = staff) =>
     (await list("", headers)).links.filter(({ address }) => !address.startsWith("https:"));
   const broken = async () => (await own()).map(({ address, answer }) => [new URL(address).pathname, answer]);

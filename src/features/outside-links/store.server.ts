@@ -27,7 +27,7 @@ export interface PlaceRow {
   address: string;
   type: string;
   id: string;
-  /** Of the field, without a language. */
+  /** The path of the field, without a language. */
   path: string;
   /** `""` where the entry has it once. */
   lang: Lang | "";

@@ -14,7 +14,7 @@ export const LEAD: Localized = { eng: "Lead text", tra: "導言", sim: "导语" 
 
 export const TEXT: Localized = { eng: "Text", tra: "內文", sim: "正文" };
 
-/** Of the day on which a statement was last compared with what it speaks of. */
+/** The field for the day on which a statement was last reviewed. */
 export const REVIEWED = {
   label: { eng: "Last reviewed", tra: "最後覆核", sim: "最后审核" },
   hint: {
@@ -24,7 +24,7 @@ export const REVIEWED = {
   },
 } as const;
 
-/** Of what is said once a form has arrived. */
+/** The group for the texts after a form was sent. */
 export const SENT = {
   label: { eng: "After the form is sent", tra: "表格送出後", sim: "表单发送后" },
   hint: {
@@ -44,7 +44,7 @@ export const PHOTO = {
   },
 } as const;
 
-/** Of what only search engines and link previews show. */
+/** The field for the description in search engines and link previews. */
 export const DESCRIPTION = {
   label: { eng: "Description for search engines", tra: "供搜尋器顯示的簡介", sim: "供搜索引擎显示的简介" },
   hint: {
@@ -137,7 +137,7 @@ export function page<const Texts extends Fields, const Shared extends Fields = N
 type Values = Readonly<Record<string, unknown>>;
 type PageContent = Values & Localized<Values>;
 
-/** Which languages say all that any of them says. */
+/** Returns which languages are complete: they have every text that any language has. */
 function wholeIn(
   { shared, texts }: Record<"shared" | "texts", Fields>,
   content: PageContent,

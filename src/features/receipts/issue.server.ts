@@ -94,7 +94,7 @@ export async function registeredDetails(db: Database): Promise<SiteDetails> {
   return details;
 }
 
-/** What to do about characters that cannot be printed: which depends on the script that they are of. */
+/** Advice about unprintable characters, by their script. */
 function hintFor(missing: readonly string[]) {
   const areAll = (script: RegExp) => missing.every((each) => script.test(each));
   if (areAll(/\p{Script=Han}/u)) return receiptsProblems.unprintableHan;

@@ -86,7 +86,7 @@ export function receiptStore(database: Database) {
 
     find: (id: string): Promise<ReceiptRow | undefined> => rows.where("id", "=", id).executeTakeFirst(),
 
-    /** Those with one of these ids, and the receipts that replace them. */
+    /** The receipts with one of these ids, and those that replace them. */
     related: async (ids: readonly string[]): Promise<ReceiptRow[]> =>
       ids.length === 0
         ? []

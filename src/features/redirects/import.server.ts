@@ -7,7 +7,7 @@ interface Line extends Pair {
   line: number;
 }
 
-/** Those of the file that is exported: the addresses, and how often the old one was visited. */
+/** The columns of the exported file: the addresses, and how often the old one was visited. */
 const COLUMNS = 4;
 
 /** Returns whether a row is a header: neither of its cells is an address. */

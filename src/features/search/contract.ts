@@ -5,7 +5,7 @@ import { pageNumber } from "../../platform/shapes";
 const SearchResult = z.object({
   /** `pages`, or the name of a content type. */
   kind: z.string(),
-  /** That of the entry; a part of one has its number behind it: `5f2a.3`. */
+  /** The id of the entry; for a part of one followed by its number: `5f2a.3`. */
   id: z.string(),
   title: z.string(),
   /** Plain address, without a language. */

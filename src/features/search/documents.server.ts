@@ -20,7 +20,7 @@ export interface SearchedDocument {
   title: Localized;
   /** Its words in each language besides the title. */
   text: Localized;
-  /** What it belongs to, by which it is found and which is not shown. */
+  /** What it belongs to: searched but not shown. */
   context: Localized;
   /** Plain address in a language. */
   url: (lang: Lang) => string;

@@ -96,7 +96,7 @@ interface Pace {
   rest: (took: number) => Promise<unknown>;
 }
 
-/** Does a piece of work again and again. @returns false where it had to stop before all was done */
+/** Repeats `piece` until it has nothing left. @returns false where it had to stop early */
 async function inPieces({ isOver, rest }: Pace, piece: () => Promise<boolean>): Promise<boolean> {
   for (;;) {
     if (isOver()) return false;

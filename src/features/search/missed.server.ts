@@ -15,7 +15,7 @@ const MOST_KEPT = 1000;
 const KEPT_DAYS = 365;
 const DAY = 24 * 60 * 60_000;
 
-/** What was looked for, as typed first, and how often. */
+/** A search, as first typed, and how often. */
 interface Missed {
   typed: string;
   times: number;

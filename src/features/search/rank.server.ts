@@ -23,7 +23,7 @@ const OF_ONE = 1000;
 const OF_ALL = 4000;
 /** Documents that are weighed by every term. */
 const WEIGHED = 600;
-/** What of the things that are looked for a document must have, of what the best has. */
+/** The share of the best document's coverage of the query that a result must have. */
 const LEAST_COVERED = 0.6;
 /** Results that are so much worse than the best are noise. */
 const LEAST_SCORE = 0.02;

@@ -137,7 +137,7 @@ function resultOf({ id, document }: ShownDocument, lang: Lang, terms: ReadonlySe
   };
 }
 
-/** What may have been meant by words of which nothing is found; undefined where nothing is found of that either. */
+/** A spelling suggestion for words without results; undefined where it would have none either. */
 export async function didYouMean(
   db: Database,
   catalog: SearchCatalog,

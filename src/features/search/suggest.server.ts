@@ -11,7 +11,7 @@ const COMPARED = 3000;
 const LONG = 7;
 const SHORTEST = 4;
 
-/** What somebody may have meant by words of which nothing is found, each misspelled one corrected; undefined where none is close. */
+/** A spelling suggestion for words without results, each misspelled one corrected; undefined where none is close. */
 export async function suggestionFor(
   db: Database,
   words: string,
@@ -70,7 +70,7 @@ async function closestWord(db: Database, form: string): Promise<string | undefin
   return near[0]?.spelling.toLowerCase();
 }
 
-/** What is said in as many characters, of which one is another; a word of the lists that is right is none. */
+/** Corrections by one replaced character of equal length, except for correct words of the lists. */
 function closestSaying(forms: readonly string[], lang: Lang, synonyms: Synonyms): string | undefined {
   if (forms.length < 2 || synonyms.of(forms)) return undefined;
   for (const [key, texts] of synonyms.sayings) {

@@ -6,7 +6,7 @@ import { STOP_STEMS } from "./stop-words";
 /** Synonyms: for each spelling, the terms that occur where it is used. */
 export type Meaning = readonly (readonly string[])[];
 
-/** What people say in one language or another for the same thing. */
+/** Synonyms in one language or another. */
 export interface Synonyms {
   /** The meaning of pieces side by side; undefined where they are no word of the lists. */
   of(forms: readonly string[]): Meaning | undefined;

@@ -19,7 +19,7 @@ export type SearchTables = {
   search_term: { term: string; document: number; weight: number };
   /** Every term, how people spell it, and how many documents have it; of `""` how many there are. */
   search_word: { term: string; spelling: string; documents: number };
-  /** What was looked for in vain in one form, as somebody typed it, how often, and on which day in Hong Kong last. */
+  /** A search without results: its words as typed, how often, and the last day in Hong Kong. */
   missed_search: { words: string; typed: string; times: number; last_on: string };
 };
 

@@ -7,7 +7,7 @@ import { IN_TITLE } from "./tables.server";
 /** The terms of a document: how much each says of it, and how it is spelled there. */
 export type Weights = ReadonlyMap<string, { weight: number; spelling: string }>;
 
-/** So many characters of a text are looked through: some twenty printed pages. */
+/** The number of characters of a text that are indexed: some twenty printed pages. */
 const LOOKED_THROUGH = 50_000;
 /** Words of a text of common length, by which longer ones are compared. */
 const COMMON_LENGTH = 200;

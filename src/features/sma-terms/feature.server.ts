@@ -7,7 +7,7 @@ import { smaTerms } from "./definition";
 import { textsOf } from "./first-texts";
 import { smaTermsProblems } from "./problems.server";
 
-/** Who is said to have written what a site begins with. */
+/** The recorded author of a site's first content. */
 const NOBODY = { author: "" };
 
 const hasAny = async (db: Database): Promise<boolean> =>

@@ -108,7 +108,7 @@ const reviewed = custom({
 /** The summary of a topic in lists, besides its title and cover. */
 export interface TopicSummary {
   parts: number;
-  /** Of the language that has most. */
+  /** The number of references in the language that has most. */
   references: number;
 }
 

@@ -10,7 +10,7 @@ import { firstIds } from "./reference-ids.server";
 /** The id of the one review, as it has always been. */
 const REVIEW = "review";
 
-/** Who is said to have written what a site begins with. */
+/** The recorded author of a site's first content. */
 const NOBODY = { author: "" };
 
 /**

@@ -35,7 +35,7 @@ export const topicRules: EntryRules<typeof sma> = {
   },
 };
 
-/** Those of a topic that was not there before. */
+/** The references of a new topic. */
 const NO_REFERENCES = {
   ...localized(() => ({ references: [] })),
   ids: localized(() => []),

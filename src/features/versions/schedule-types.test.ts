@@ -8,7 +8,7 @@ import { isList } from "../../content/store/derived.server";
 import { features } from "../index.server";
 
 const HOUR = 60 * 60 * 1000;
-/** So many hours from now. */
+/** The time some hours from now. */
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
 /** Every type that keeps drafts. */

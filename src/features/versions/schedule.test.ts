@@ -9,7 +9,7 @@ import { currentRevision } from "../../platform/db/revision.server";
 import { features } from "../index.server";
 
 const HOUR = 60 * 60 * 1000;
-/** So many hours from now. */
+/** The time some hours from now. */
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
 describe.each(BOTH_ENGINES)("what is planned on %s", (engine) => {

@@ -38,12 +38,12 @@ export interface BlobStore {
 /** The folder of a media store in which no file lies, but what an older backup has to learn: docs/decisions/consents.md. */
 export const NOTES = "withdrawn";
 
-/** Where a file lies as it came in. An image there is private: it may still say where it was taken. */
+/** The key of a file as received. An image there is private: it may contain its location. */
 export function originalKey(id: string): string {
   return `${id}/original`;
 }
 
-/** Where one size of an image lies in one format. */
+/** The key of one size of an image in one format. */
 export function variantKey(id: string, w: Width, format: ImageFormat): string {
   return `${id}/${w}.${format}`;
 }

@@ -9,7 +9,7 @@ const fetchDialog = () => import("./crop-dialog");
 const CropDialog = lazy(fetchDialog);
 
 interface CropButtonProps extends Omit<CropDialogProps, "onClosed"> {
-  /** Of the picture, for who hears its buttons alone. */
+  /** Names the picture in its buttons, for screen readers. */
   label: string;
 }
 

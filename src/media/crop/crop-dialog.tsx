@@ -29,7 +29,7 @@ const SMALL = 640;
 export type Cropped = UploadedFile & { version: number };
 
 export interface CropDialogProps {
-  /** Of the picture. */
+  /** The id of the picture. */
   id: string;
   /** The shape that suits the place of the picture. */
   suits: RatioName | undefined;

@@ -12,7 +12,7 @@ const PickerDialog = lazy(fetchPicker);
 const SeveralDialog = lazy(fetchSeveral);
 
 interface ChooseHereProps extends Omit<PickerDialogProps, "onClosed"> {
-  /** Of the field, for who hears its buttons alone. */
+  /** Names the field in its buttons, for screen readers. */
   label: string;
 }
 
@@ -27,7 +27,7 @@ export function ChooseHere({ label, ...asked }: ChooseHereProps) {
 }
 
 interface ChooseSeveralHereProps extends Omit<SeveralDialogProps, "onClosed"> {
-  /** Of the field, for who hears its buttons alone. */
+  /** Names the field in its buttons, for screen readers. */
   label: string;
 }
 

@@ -121,7 +121,7 @@ function PickerSearch({ onSearch }: { onSearch: (q: string) => void }) {
 
 interface FileChoiceProps extends Pick<FoundFilesProps, "onChoose"> {
   file: LibraryFile;
-  /** Of one of several; undefined where it is the only one. */
+  /** Whether it is chosen, where several can be; undefined in a single choice. */
   chosen: boolean | undefined;
 }
 

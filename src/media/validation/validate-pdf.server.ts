@@ -19,7 +19,7 @@ export type PdfValidationResult = "sound" | "pdfBroken" | "pdfTooHeavy" | "pdfEn
 const TAIL = 1024;
 const DEEPEST = 64;
 
-/** Sees whether a PDF is whole, has a page, and carries nothing that acts by itself. */
+/** Validates that a PDF is complete, has a page, and contains nothing active. */
 export async function validatePdf(bytes: Uint8Array): Promise<PdfValidationResult> {
   if (!hasFrame(bytes)) return "pdfBroken";
   const names = findNames(bytes, { compressed: true });

@@ -19,7 +19,7 @@ async function formatOrProblem(bytes: Uint8Array): Promise<string> {
 /** Bytes, all zeros, that a page of the files below unpacks to: more than a reader is given room for. */
 const UNPACKED = 300 * 1024 * 1024;
 let stored: Buffer | undefined;
-/** Those zeros as Flate packs them, which takes a second: once for all that have them. */
+/** The zeros compressed by Flate, made once for all tests since it takes a second. */
 const packed = (): Buffer => {
   stored ??= deflateSync(Buffer.alloc(UNPACKED));
   return stored;

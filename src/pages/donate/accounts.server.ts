@@ -3,7 +3,7 @@ import { type FpsView, fpsView } from "../../features/donations/fps/fps.server";
 import { type Shown, shownText } from "../../platform/locale/fallback.server";
 import type { Lang, Localized } from "../../platform/locale/lang";
 
-/** Where gifts go, as one reader sees it: what is blank in one language is shown in another. */
+/** The spending chart as one reader sees it: a blank language falls back to another. */
 export interface Accounts {
   bank: Omit<BankAccount, "bankName"> & { bankName: Shown };
   cheque: { payee: Shown; address: Shown };
@@ -13,7 +13,7 @@ export interface Accounts {
 
 interface AccountsRequest {
   lang: Lang;
-  /** Of the page's address, which may say an amount for the FPS code. */
+  /** The query of the page's address, which may name an amount for the FPS code. */
   query: URLSearchParams;
   /** True of a demonstration, which shows FPS though nobody can pay by it. */
   isDemo?: boolean;

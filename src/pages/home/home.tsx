@@ -79,7 +79,7 @@ function PointList({ items, start }: Pick<HomeTexts["points"], "items"> & { star
   );
 }
 
-/** Where most begin, to go on: with the rules in it, it is over the 12 KB that its HTML may have in all. */
+/** The start of most pages; with its rules it would exceed the 12 KB budget. */
 export const handle = { linksStyle: true };
 
 /** The photograph beside the headline is half as wide as the window, on a phone as wide. */

@@ -12,7 +12,7 @@ const { title, intro, waysTitle, ways, items, volunteering, askForForm } = invol
 /** When a way to help is shown: one may speak of "the items below". */
 const shown = choice(["always", "withItems"]);
 
-/** Where a way to help leads on. */
+/** The links of a way to help. */
 const leads = choice(["nowhere", "contact", "volunteering", "organization", "items", "donate"]);
 
 /** The third of the default ways to help is about the charity items. */

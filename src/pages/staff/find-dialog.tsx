@@ -27,7 +27,7 @@ const findersFor = (grant: Grant): FetchFinder[] => [
   async () => ({ default: helpFinder(grant) }),
 ];
 
-/** Goes to any screen, entry, person, donation or piece of help by its name. */
+/** The command palette: finds any screen, entry, person, donation or help by its name. */
 export default function FindDialog({ start, onClose, onHelp }: FindDialogProps) {
   const own = useWords(findWords);
   const lang = useLang();

@@ -12,7 +12,7 @@ import { FindingAndHelp } from "./finding-and-help";
 import { sectionsFor } from "./sections";
 import { shellWords } from "./words/shell";
 
-/** Who this is, and on a wide screen the tools; on a small one they are behind Menu, with the navigation. */
+/** The site's name, and on a wide screen the tools; on a small one they are in the menu, with the navigation. */
 export function StaffHeader() {
   const words = useWords(shellWords);
   const { shortName } = useSiteDetails();

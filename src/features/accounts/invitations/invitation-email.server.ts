@@ -7,7 +7,7 @@ import { enqueueMail } from "../../../platform/mail/enqueue.server";
 import { readSiteDetails } from "../../../site/frame/site-details.server";
 
 interface InvitationEmail {
-  /** Of the invitation. */
+  /** The id of the invitation. */
   id: string;
   name: string;
   lang: Lang;

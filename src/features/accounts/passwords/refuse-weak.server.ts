@@ -9,9 +9,9 @@ import { isGuessable, wordsBehind } from "./guessable";
 
 interface ChosenPassword {
   password: string;
-  /** Of the account that it will open. */
+  /** The account that the password will open. */
   username: string;
-  /** Of the password in the request. */
+  /** The path of the password in the request. */
   path: string;
 }
 

@@ -70,7 +70,7 @@ export default function Account({ loaderData: { methods, sessions, mail, usernam
 
 const work = createClient(workContract);
 
-/** Where somebody wants e-mail about their own work; it comes in the language in which they saved this. */
+/** A user's address for work e-mail; sent in the language in which they saved it. */
 function WorkMail({ address: stored, mailReady }: Mail) {
   const words = useWords(workWords);
   const lang = useLang();

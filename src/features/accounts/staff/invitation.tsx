@@ -84,7 +84,7 @@ function speak({ lang }: Known): void {
 interface ChooseNameProps {
   invitation: Known;
   code: string;
-  /** Goes back to the code. */
+  /** Returns to the code step. */
   onOther: () => void;
 }
 

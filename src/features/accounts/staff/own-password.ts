@@ -1,7 +1,7 @@
 import { read } from "../../../platform/http/client";
 import type { accountsContract } from "../contract";
 
-/** What Home says of one's own password, apart from the other words of the feature. */
+/** Words of the home about one's own password, apart from the other words of the feature. */
 export const CHOOSE_PASSWORD = {
   eng: "Choose a password of your own",
   tra: "設定您自己的密碼",

@@ -11,7 +11,7 @@ import { ProofForm } from "./proof-form";
 
 const api = createClient(accountsContract);
 
-/** Where this account is logged in, with a way to end each session but this one, and all of those. */
+/** The sessions of this account, with buttons that end each other session, or all of them. */
 export function SessionList({ sessions }: { sessions: StaffSession[] }) {
   const words = useWords(accountsWords);
   const banner = useBanner();

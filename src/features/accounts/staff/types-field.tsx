@@ -10,7 +10,7 @@ export type ChosenTypes = readonly string[] | null;
 
 interface TypesFieldProps {
   path: string;
-  /** What all of them are called, and a hint at chosen ones. */
+  /** The word for all of them, and a hint at chosen ones. */
   all: string;
   hint?: string;
   value: ChosenTypes;

@@ -11,7 +11,7 @@ const success = z.object({ message: z.literal("success") });
 export const PublishingRule = z.object({ review: z.boolean(), types: GivenTypes });
 export type PublishingRule = z.infer<typeof PublishingRule>;
 
-/** Where one gets e-mail about one's own work, `""` for nowhere, and whether the site can send it. */
+/** The user's address for work e-mail, `""` for none, and whether the site can send it. */
 export const WorkMail = z.object({ address: z.string(), mailReady: z.boolean() });
 export type WorkMail = z.infer<typeof WorkMail>;
 

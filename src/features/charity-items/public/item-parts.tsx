@@ -87,9 +87,9 @@ export function SmallPhoto({ photo: { id, version, alt, lang } }: { photo: ItemP
 }
 
 interface ThanksProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   id: string;
-  /** Of the item. */
+  /** The name of the item. */
   name: string;
   /** Heading level that fits what is around it. */
   level: 2 | 4;

@@ -6,7 +6,7 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 interface ActingRowProps {
   /** Its subject, for the name of the button. */
   name: string;
-  /** None for a row with nothing to do. */
+  /** Undefined for a row without an action. */
   action: { label: string; icon: LucideIcon; onPress: () => void } | undefined;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ interface ConfirmButtonProps {
   onConfirm: () => void;
 }
 
-/** Does something that is hard to take back, after a question. */
+/** A button for an action that is hard to undo, with a confirmation. */
 export function ConfirmButton({
   icon: Icon,
   label,

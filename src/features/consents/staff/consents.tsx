@@ -32,7 +32,7 @@ const STATES = {
   withdrawn: "stateWithdrawn",
 } as const satisfies Record<ConsentState, keyof ConsentWords>;
 
-/** Who has agreed to be shown and named, by name. */
+/** The consents to be shown and named, by name. */
 export default function Consents({ loaderData }: Route.ComponentProps) {
   const words = useWords(consentsWords);
   const lang = useLang();

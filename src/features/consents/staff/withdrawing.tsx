@@ -116,7 +116,7 @@ function Pdfs({ pdfs }: Pick<Reach, "pdfs">) {
 interface EntriesProps {
   text: string;
   entries: readonly KnownEntry[];
-  /** What is to be known of one of them. */
+  /** Notes on one of them. */
   hint?: (entry: KnownEntry) => string | null;
 }
 

@@ -82,7 +82,7 @@ export async function addNotes(
   }
 }
 
-/** Those of `fresh` that are not among the notes of a place. */
+/** Returns which of `fresh` are missing from the notes of a place. */
 export const missingFrom = (known: readonly Note[], fresh: readonly Note[]): Note[] =>
   fresh.filter((each) => !known.some(({ id, isUndone }) => id === each.id && isUndone === each.isUndone));
 

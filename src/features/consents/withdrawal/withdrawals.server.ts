@@ -33,7 +33,7 @@ export interface Withdrawal {
   pdfs: string[];
   entries: NamedEntry[];
   isUndone: boolean;
-  /** What it did to each entry; null of one that was made before this was stored. */
+  /** Its changes of each entry; null for a run before these were stored. */
   effects: Effect[] | null;
 }
 

@@ -43,7 +43,7 @@ const idOf = ({ kind, ref }: Pick<News, "kind" | "ref">) => `${kind}:${ref}`;
 export function alertStore(database: Database) {
   const db = database.$extendTables<AlertTables>();
   return {
-    /** Those that nobody has dealt with, newest first. */
+    /** The open alerts, newest first. */
     open: async (): Promise<DonationAlert[]> => {
       const rows = await db
         .selectFrom("donation_alert")

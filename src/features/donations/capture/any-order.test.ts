@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 /** The day that tests of this file give on; refunds are on the same or later. */
 const DAY = "2026-03-01";
 
-/** What is really there of a gift. */
+/** The money of a gift after refunds. */
 interface Truth {
   cents: number;
   back: number;

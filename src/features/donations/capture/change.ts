@@ -52,7 +52,7 @@ export function changedBy(
   return { donation, before: before.state, isArrival: isArrival(before, donation.state) };
 }
 
-/** Of another amount than was ordered a part may be paid back: it is to be compared all the same. */
+/** The money of a donation. One of a wrong amount stays to be compared even after a partial refund. */
 function moneyOf(
   before: Donation,
   { status, amount }: CaptureAnswer,

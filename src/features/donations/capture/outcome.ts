@@ -4,7 +4,7 @@ import { PAYABLE, STATES } from "../states";
 import type { KnownDonation } from "../store.server";
 import type { Reversal } from "./change";
 
-/** What PayPal has said of an order so far. A refusal of the money makes what was read before it old. */
+/** What is known of an order from PayPal. A refused capture makes earlier reads stale. */
 export interface Heard {
   /** The order as PayPal shows it. */
   order?: OrderAnswer;

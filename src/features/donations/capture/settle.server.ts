@@ -14,14 +14,14 @@ import { type Asking, type Ended, type Heard, isEnded, isUnknown, type Outcome, 
 /** The number of times a step is tried when others come in between. */
 const TRIES = 5;
 
-/** What may write letters. */
+/** The permission to write letters. */
 const WRITES: readonly Outcome[] = ["record", "declined", "voided", "expired", "unsettled"];
 
 /** Somebody else changed the donation in between; the same again will see what they did. */
 class Overtaken extends Error {}
 
 interface Trigger extends Asking {
-  /** What PayPal has said already. */
+  /** What is known from PayPal so far. */
   heard?: Heard;
   /** Done in the transaction that settles the matter, and first; false where all of it was done before. */
   also?: (tx: Database) => Promise<boolean>;
@@ -50,7 +50,7 @@ export async function settle(deps: Deps, asked: Donation, trigger: Trigger): Pro
   }
 }
 
-/** What PayPal has against it the log says where nobody waits for an answer that would. */
+/** Logs a refusal of PayPal that no waiting caller gets. */
 function settled({ log }: Deps, { donation }: KnownDonation, result: Settled, { by }: Trigger): Settled {
   const { outcome, error } = result;
   if (error && by === "program" && (isUnknown(outcome) || isEnded(outcome)))

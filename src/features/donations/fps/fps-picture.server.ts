@@ -2,7 +2,7 @@ import { captionedPicture } from "../../../media/captioned-picture.server";
 import type { Lang } from "../../../platform/locale/lang";
 import { qrCodePng } from "./fps.server";
 
-/** What a picture says below its code, so that two in an album can be distinguished. */
+/** The caption below an FPS code, so that two in an album can be distinguished. */
 interface PictureWords {
   /** As in `HK$500`; "" where the payer chooses it. */
   amount: string;

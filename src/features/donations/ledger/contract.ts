@@ -86,7 +86,7 @@ export type GiftOfYear = z.infer<typeof GiftOfYear>;
 /** The first day that a donation can have: a slip of the keyboard is more likely than an older one. */
 const FIRST_DAY = "1990-01-01";
 
-/** What may be left of a donation: also nothing. */
+/** The amount left of a donation; may be zero. */
 const LEFT_LIMITS: AmountLimits = { ...LEDGER_LIMITS, least: 0 };
 
 /** HKD that arrived, as people write them, parsed to cents. */
@@ -188,7 +188,7 @@ export const ledgerContract = {
     output: z.object({
       donations: z.array(LedgerEntry),
       ...listCounts,
-      /** Of all that the list is about, the cents that arrived and stayed. */
+      /** Cents received less refunds, over all donations of the list. */
       sumCents: z.number().int(),
       /** Years that have donations, newest first. */
       years: z.array(z.number().int()),

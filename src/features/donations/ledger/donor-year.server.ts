@@ -9,7 +9,7 @@ import { KEPT } from "../states";
 import { type DonationTables, donationOf } from "../store.server";
 import type { GiftOfYear } from "./contract";
 
-/** What the donor of a gift gave in its year of assessment: everybody of the same name, or else of the same address. */
+/** The gifts of a donor in the gift's year of assessment: same name, or else same e-mail address. */
 export async function donorYear(
   db: Database,
   donation: Donation,

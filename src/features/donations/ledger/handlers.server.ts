@@ -190,7 +190,7 @@ async function entriesOf(db: Database, donations: readonly Donation[]): Promise<
   }));
 }
 
-/** Has the e-mails about a donation that have not left sent again, the donor's to the address that is known now. */
+/** Queues the unsent e-mails about a donation again, the donor's to the present address. */
 function resendMail(db: Database, { _id, email }: Donation): Promise<void> {
   return mailStatus(db).sendUnsent(_id, { kinds: TO_DONOR, to: isMailAddress(email) ? email : undefined });
 }
@@ -251,7 +251,7 @@ interface Acceptance {
   /** Cents of HKD; only counts where PayPal took another currency. */
   amount: number | undefined;
   version: number | undefined;
-  /** Of what is said when it is missing. */
+  /** The language of the error when it is missing. */
   lang: Lang;
   now: Date;
 }

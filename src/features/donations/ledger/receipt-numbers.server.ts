@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Database } from "../../../platform/db/database.server";
 import type { DonationTables } from "../store.server";
 
-/** What the ledger reads of receipts, which are another feature's: their numbers. */
+/** Receipt numbers for the ledger; receipts belong to another feature. */
 type Tables = DonationTables & {
   receipt: { donation_id: string; year: number; number: number; voided_at: string | null };
 };

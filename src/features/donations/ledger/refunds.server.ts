@@ -103,7 +103,7 @@ export function correctedDonation(
   };
 }
 
-/** What is wrong with one field of what staff entered. */
+/** An error in one field of a form. */
 export function invalid(
   path: string,
   problem: DonationsProblem,

@@ -56,7 +56,7 @@ export function ledgerStore(database: Database) {
   const db = database.$extendTables<DonationTables>();
   const undeleted = db.selectFrom("donation").where("deleted_at", "is", null);
   return {
-    /** Those of `ids` for which there is a valid receipt. */
+    /** Returns which of `ids` have a valid receipt. */
     receipted: async (ids: readonly string[]): Promise<Set<string>> => {
       if (ids.length === 0) return new Set();
       const found = db.selectFrom("donation").select("id").where("receipted", "=", 1);

@@ -129,7 +129,7 @@ export async function orderByForm({ request, context }: FormRequest) {
   }
 }
 
-/** Where PayPal's own pages are, so that the page's security policy lets the form lead there. */
+/** The origin of PayPal's pages, which the content security policy must allow for the form. */
 export function payPalPages(api: string): string {
   const { hostname, origin } = new URL(api);
   if (hostname === "api-m.sandbox.paypal.com") return "https://www.sandbox.paypal.com";

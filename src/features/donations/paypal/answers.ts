@@ -138,7 +138,7 @@ interface PayerWords {
   email: string;
 }
 
-/** Who pays, as PayPal names them once they have approved; blanks where it says nothing. */
+/** The payer, as PayPal names them after approval; blank where it gives nothing. */
 export function payerOf({ payment_source, payer }: OrderAnswer): PayerWords {
   const source = payment_source?.paypal;
   const name = source?.name ?? payer?.name;
@@ -149,7 +149,7 @@ export function payerOf({ payment_source, payer }: OrderAnswer): PayerWords {
   };
 }
 
-/** Who pays, as an order names them; as they are known where it does not. */
+/** The payer as the order names them; else as already known. */
 export function payerKnown(known: PayerWords, order: OrderAnswer | undefined): PayerWords {
   const named = order ? payerOf(order) : { firstName: "", lastName: "", email: "" };
   const { firstName, lastName } = named.firstName || named.lastName ? named : known;

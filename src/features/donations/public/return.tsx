@@ -35,7 +35,7 @@ export const handle = {
   query: ["token", "declined", "cancelled", { name: "choice", values: CHOICE }, "other", "receipt"],
 };
 
-/** What the form shows again of a donor who left PayPal without paying. */
+/** The values that the form restores for a donor who left PayPal without paying. */
 const CHOSEN = ["choice", "other", "receipt"];
 
 /** PayPal does not answer, or was not queried again. */
@@ -120,7 +120,7 @@ export const action = (args: Route.ActionArgs) =>
     ({ orderId = "" }) => `${returnAddress(orderId)}#receipt`,
   );
 
-/** Where the donor lands after PayPal: thanks, or what went otherwise and what to do now. */
+/** The page after PayPal: thanks, or what went wrong and what to do now. */
 export default function PayPalReturn({ loaderData: outcome, actionData }: Route.ComponentProps) {
   const words = useWords(givingWords);
   const { donate } = useSiteWords();
@@ -165,7 +165,7 @@ const PAGES: Record<Exclude<DonorNotice, "thanks"> | "unapproved" | "expired", P
 const noticeOf = ({ state }: Outcome) =>
   state === "away" || state === "unapproved" || state === "expired" ? state : STATES[state].notice;
 
-/** What the title of the page begins with, since it is what is read out first. */
+/** The start of the page title, which screen readers read first. */
 function titleOf(outcome: Outcome): Word {
   const notice = noticeOf(outcome);
   return notice === "thanks" ? "thanksNameless" : PAGES[notice].title;

@@ -48,7 +48,7 @@ function lacksDonor(donation: LedgerEntry): boolean {
   return donation.receipt && donation.method === "paypal" && KEPT.includes(donation.state) && (name || email);
 }
 
-/** What came in. Of one whose amount differs from the order, what PayPal took, and below it what was ordered. */
+/** The amount received. Where it differs from the order, what PayPal took, with the ordered amount below. */
 export function Sum({ donation: { state, amountCents, paypalAmount } }: Pick<DonationRowProps, "donation">) {
   const words = useWords(ledgerWords);
   if (STATES[state].money !== "unclear" || !paypalAmount) return <b>{hkdAndCents(amountCents)}</b>;
@@ -67,7 +67,7 @@ const MAIL_WORDS = {
   charity: { queued: "charityMailQueued", sending: "charityMailSending", failed: "charityMailFailed" },
 } as const;
 
-/** Who gave; for ears with how much, since several gifts may be of one name. */
+/** The donor's name; for screen readers with the amount, since one name may have several gifts. */
 export function Donor({ donation }: DonationRowProps) {
   const staff = useStaffWords();
   const words = useWords(ledgerWords);
@@ -84,7 +84,7 @@ export function Donor({ donation }: DonationRowProps) {
   );
 }
 
-/** What is to be known of a donation besides its figures. */
+/** Notes on a donation besides its figures. */
 export function DonationFacts({ donation, refresh }: DonationRowProps & { refresh: () => Promise<void> }) {
   const words = useWords(ledgerWords);
   const alerts = useWords(alertWords);

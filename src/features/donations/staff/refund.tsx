@@ -222,7 +222,7 @@ function useRecording(said: string) {
 
 interface RecordFormProps {
   text: string;
-  /** Of the button. */
+  /** The label of the button. */
   label: string;
   labelOf: (path: string) => string;
   saving: boolean;

@@ -45,7 +45,7 @@ export const PayPalEvent = z.object({
       custom_id: z.string().nullish(),
       /** Of an order, with our own id. */
       purchase_units: z.array(z.object({ custom_id: z.string().nullish() })).catch([]),
-      /** Of a payment, a refund or a reversal. */
+      /** Present for a payment, a refund or a reversal. */
       amount: Money.optional().catch(undefined),
       links: z.array(Link).catch([]),
       ...dispute,

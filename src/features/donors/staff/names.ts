@@ -23,7 +23,7 @@ export function countNames(text: string): { total: number; repeated: [name: stri
   return { total: names.length, repeated: [...times].filter(([, count]) => count > 1) };
 }
 
-/** So few names may go without a question, where some stay. */
+/** The most names that can be removed without confirmation, where some stay. */
 const FEW = 10;
 /** And this share of them. */
 const SHARE = 1 / 4;

@@ -99,7 +99,7 @@ export function useMessageActions(refresh: () => Promise<void>) {
     },
     markAll: (messages: readonly Message[], done: boolean) =>
       markAll(messages, done, done ? words.markedDone : words.markedOpen),
-    /** Of each that nobody has seen yet: looked at, and to be left as it is. */
+    /** Marks each message that nobody has seen yet as seen, or as spam. */
     markSpam: (messages: readonly Message[]) => markAll(messages, true, words.markedSpam),
     resend: (message: Message) => {
       const { _id, mail } = message;

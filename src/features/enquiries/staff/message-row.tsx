@@ -14,13 +14,13 @@ interface Listed {
   message: Message;
 }
 
-/** Who wrote; in bold while nobody has seen it. */
+/** The sender; in bold while nobody has seen the message. */
 export function Writer({ message }: Listed) {
   const name = <Name text={message.name} />;
   return isUnseen(message) ? name : <span className="record-seen">{name}</span>;
 }
 
-/** What a message is about, and its first words. */
+/** The subject of a message, and its first words. */
 export function Preview({ message: { kind, item, body, lang } }: Listed) {
   const words = useWords(enquiriesWords);
   return (
@@ -114,7 +114,7 @@ export function StateChips({ message }: Listed) {
   );
 }
 
-/** What became of the e-mail about a message to the charity. */
+/** The state of the e-mail about a message to the charity. */
 export function MailChip({ message: { state } }: Listed) {
   const words = useWords(enquiriesWords);
   return <span className="chip">{words[WORDS[state]]}</span>;

@@ -73,7 +73,7 @@ export default function OneMessage({ loaderData: { message } }: Route.ComponentP
   );
 }
 
-/** Who wrote, when and about what, and what became of the e-mail. */
+/** The sender, date, subject and e-mail state of a message. */
 function MessageFacts({ message }: { message: Message }) {
   const staff = useStaffWords();
   const words = useWords(enquiriesWords);

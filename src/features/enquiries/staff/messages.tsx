@@ -124,7 +124,7 @@ function NoMail({ waiting }: { waiting: number }) {
   );
 }
 
-/** Where messages are e-mailed to; sends a test e-mail and says what the mail server said. */
+/** The address that messages are e-mailed to, with a test e-mail that shows the mail server's reply. */
 function TestMail({ inbox, waiting }: { inbox: readonly string[]; waiting: number }) {
   const words = useWords(enquiriesWords);
   const { save, saving, problem } = useSave();

@@ -35,7 +35,7 @@ export interface RecordReport {
   name: string;
   where: string;
   detail: string;
-  /** Of a record that was a row of a spreadsheet. */
+  /** The cell, where the record was a row of a spreadsheet. */
   cell?: Cell;
 }
 
@@ -53,11 +53,11 @@ export interface PlannedEntry {
   oldId: string;
   /** The id here, where it is known before, as the number of a slot. */
   id?: string;
-  /** What people call it, for the report. */
+  /** Its name, for the report. */
   name: string;
   /** Paths on the old site that lead to it, as `/2019/05/walk`. */
   oldAddresses?: readonly OldAddress[];
-  /** Of a record that was a row of a spreadsheet, the cell of one of its fields. */
+  /** The cell of a field, where the record was a row of a spreadsheet. */
   cellOf?(where: string): Cell | undefined;
   /**
    * Of a record that staff may have saved before, the content that both are together, in place of leaving it out;

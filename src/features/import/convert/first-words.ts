@@ -4,7 +4,7 @@ import { plainLines } from "../../../platform/html/text";
 const LONGEST_HEADER = 80;
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
-/** What no header ends with. */
+/** Characters that no header ends with. */
 const UNFINISHED = /[\s,;:、，；：（(「『《\-–—]+$/u;
 
 /** The first words of a text, up to the end of its first paragraph or of a word. */

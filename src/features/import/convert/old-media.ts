@@ -15,7 +15,7 @@ export function oldMedia(addressOrFolder: string): OldMedia {
   return { account: address && decoded(address.pathname.split("/").filter(Boolean).at(-1) ?? "") };
 }
 
-/** What a stored picture or PDF is known by. */
+/** The identity of a stored picture or PDF. */
 export type MediaSource = { id: string } | { data: string } | "elsewhere" | "unusable";
 
 /**
@@ -115,7 +115,7 @@ function withoutTransformations(parts: readonly string[]): readonly string[] {
 }
 
 const NUMBER = "-?[\\d.]+p?|auto(?::[\\w.]+)*|i[wh]|[\\w.:*$+-]*_(?:mul|div|add|sub|to)_[\\w.:$]*";
-/** What one parameter of a transformation looks like: those that take numbers or few words by these. */
+/** Matches one parameter of an image transformation. */
 const PARAMETER = new RegExp(
   [
     `(?:w|h|x|y|z|r|o|q|ar|dpr|dn|pg|so|eo|du|a|bo|br|ki|fps)_(?:${NUMBER}|max|good|best|eco|low|exif|ignore|[hv]flip|\\d+px_\\w+(?::\\w+)?|[\\d.]+(?::[\\d.]+)*)`,

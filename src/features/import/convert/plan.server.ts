@@ -170,7 +170,7 @@ const BEGINNING = 5000;
 const beginning = (value: unknown): unknown =>
   typeof value === "string" ? value.slice(0, BEGINNING).toWellFormed() : value;
 
-/** What people call a record: by its name in the first language that has one. */
+/** The name of a record, in the first language that has one. */
 function nameOf({ type, called, convert }: Kind, record: OldRecord): string {
   if (called === undefined) return "";
   const inner = convert === noteOf ? noteIn(record) : record;

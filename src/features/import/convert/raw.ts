@@ -33,7 +33,7 @@ export function innerRecord(
   return NONE;
 }
 
-/** What no reader sees and no database takes: control characters, half characters, and the mark of a byte order. */
+/** Invisible characters that no database takes: control characters, lone surrogates, and byte order marks. */
 const UNSEEN = /[^\P{Cc}\t\n\r]|\uFEFF/gu;
 
 /** The characters of a text that can be stored. */

@@ -1,7 +1,7 @@
 import type { ConvertContext } from "./context";
 import type { OldRecord } from "./raw";
 
-/** What a database adds to each record. */
+/** Fields that a database adds to each record. */
 const OF_THE_DATABASE = ["_id", "id", "__v", "createdAt", "updatedAt"];
 const MOST_LINES = 10;
 const LONGEST_DETAIL = 200;

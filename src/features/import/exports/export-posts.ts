@@ -1,16 +1,16 @@
 import type { OldAddress, RecordReport } from "../convert/context";
 import type { OldRecord } from "../convert/raw";
 
-/** What a file that another program exported has for an import. */
+/** What an import finds in another program's export. */
 export interface ExportedSite {
   /** News as the old site's calls would list them. */
   news: OldRecord[];
   /** The paths of each on the old site, by its `_id`. */
   addresses: ReadonlyMap<string, readonly OldAddress[]>;
   reports: RecordReport[];
-  /** What the addresses of its pictures and PDFs begin with, without `https:`. */
+  /** The prefix of the addresses of its pictures and PDFs, without `https:`. */
   uploads: readonly string[];
-  /** Where these can be fetched, if the file says so. */
+  /** The addresses to fetch these from, if the file names them. */
   uploadsAt: string | undefined;
 }
 

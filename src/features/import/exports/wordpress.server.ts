@@ -66,7 +66,7 @@ export async function readWordpress(path: string): Promise<ExportedSite> {
 
 const UPLOADS = "/wp-content/uploads";
 
-/** Where most of the attachments are: below the uploads of a site, or at a host of nothing else. */
+/** The common prefix of most attachments: a site's uploads folder, or a host of its own. */
 function uploadsIn(attachments: Iterable<string>): string | undefined {
   const counts = new Map<string, number>();
   for (const address of attachments) {
@@ -79,7 +79,7 @@ function uploadsIn(attachments: Iterable<string>): string | undefined {
   return first?.[0];
 }
 
-/** What addresses of uploads begin with: with `www.` and without, and at the picture service of WordPress. */
+/** Prefixes of upload addresses: with `www.` and without, and at WordPress's picture service. */
 function spellings(uploads: string): string[] {
   const place = uploads.replace(/^https?:\/\/(?:www\.)?/i, "");
   const hosts = ["", "www.", "i0.wp.com/", "i1.wp.com/", "i2.wp.com/", "i3.wp.com/"];

@@ -33,9 +33,9 @@ interface Parts {
   deps: Deps;
   host: MediaHost;
   media: OldMedia;
-  /** Who is said to have uploaded them. */
+  /** The recorded uploader. */
   author: string;
-  /** Nothing is stored then. */
+  /** A dry run stores nothing. */
   isDryRun: boolean;
 }
 
@@ -44,7 +44,7 @@ const SMALLER_SIDE = 4000;
 /** Files that are fetched and validated at once, each of which is in memory. */
 const AT_ONCE = 3;
 
-/** Brings files of the old site into the library, each once, however many records name it. */
+/** Imports files of the old site into the library, each once, however many records name it. */
 export class FileImport {
   readonly #parts: Parts;
   readonly #outcomes = new Map<string, Promise<FileOutcome>>();

@@ -2,7 +2,7 @@ import { mediaRegistry } from "../../../media/registry.server";
 import type { Database } from "../../../platform/db/database.server";
 import type { MediaHost } from "./media-host.server";
 
-/** Where no file is. */
+/** A path without a file. */
 export const NOWHERE: MediaHost = { picture: async () => "missing", pdf: async () => "missing" };
 
 /** A host whose files may be in the library already, by the names under which they were uploaded. */

@@ -9,7 +9,7 @@ const BEGINNING = 10;
 /** Rows that are read to detect the language of a column. */
 const SAMPLES = 30;
 
-/** What the name of a file or sheet, or a heading, says of what is in it. */
+/** Words in the name of a file or sheet, or a heading, that reveal its content. */
 const NAMED: readonly (readonly [RegExp, SheetType])[] = [
   [/donor|捐款|捐贈|捐赠|善長|善长|鳴謝|鸣谢/i, "donors"],
   [/item|bazaar|義賣|义卖/i, "charityItems"],

@@ -1,7 +1,7 @@
 import type { Lang } from "../../../platform/locale/lang";
 import { SHEET_FIELDS, type SheetType } from "./sheet-types";
 
-/** What columns are called, in the words of people who wrote them: the same fields of other types too. */
+/** Known column headings, including those for the same fields of other types. */
 const WORDS: Readonly<Record<SheetType, Readonly<Record<string, string>>>> = {
   news: {
     date: "date published day time 日期 發佈日期 发布日期 日子 時間 时间",
@@ -46,7 +46,7 @@ const LANGUAGES: readonly (readonly [RegExp, Lang | "chinese"])[] = [
 /** What is around the words of a heading. */
 const AROUND = /[^\p{L}\p{N}]+/gu;
 
-/** What a heading says: the field that it names in a type, with how well; and the language, if it says one. */
+/** A parsed heading: the field that it names in a type, with a score; and the language, if it names one. */
 export interface Heading {
   name: string | undefined;
   /** 2 for exactly the word of a field, 1 for one that has it within, 0 for none. */

@@ -10,7 +10,7 @@ import { readSheetFile } from "./read-file.server";
 import { rememberedMappings } from "./remembered-mapping.server";
 import type { SheetMapping } from "./sheet-types";
 
-/** What somebody has said of a spreadsheet; the rest is guessed. */
+/** The mapping that a user gave for a spreadsheet; the rest is guessed. */
 export type SheetWish = Partial<Pick<SheetMapping, "sheet" | "type" | "headingRow">>;
 
 /** A sheet with what its columns are taken for. */

@@ -51,7 +51,7 @@ const planned = (type: SheetType, list: readonly OldRecord[]): Plan => {
   return planEntries([{ call, body: { [field]: list } }]);
 };
 
-/** What a row is known by in each run: all that is in it, whatever columns are imported. */
+/** The identity of a row across runs: all its cells, whatever columns are imported. */
 function idOf(type: SheetType, { cells }: SheetRow): string {
   const filled = cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1);
   return `sheet ${type} ${digestOf(filled)}`;
@@ -60,7 +60,7 @@ function idOf(type: SheetType, { cells }: SheetRow): string {
 const digestOf = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 32);
 
-/** What columns of the same field say together. */
+/** The combined value of columns of the same field. */
 function saidIn(
   { cells }: SheetRow,
   columns: readonly ColumnField[],

@@ -7,7 +7,7 @@ type Remembered = Pick<SheetMapping, "type" | "columns">;
 
 type MappingTables = { import_mapping: { headings: string; mapping: string; changed_at: string } };
 
-/** What the columns of a sheet with these headings were the last time that one was imported. */
+/** The mapping that was last used for a sheet with these headings. */
 export function rememberedMappings(database: Database) {
   const db = database.$extendTables<MappingTables>();
   return {

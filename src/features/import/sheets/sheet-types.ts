@@ -24,19 +24,19 @@ export const SHEET_FIELDS: Readonly<Record<SheetType, readonly SheetField[]>> = 
   forms: [each("formValue"), all("pdfId"), all("lang")],
 };
 
-/** What a column is: `date`, `eng.header`, or `""` where it is left out. */
+/** The field of a column: `date`, `eng.header`, or `""` where it is left out. */
 export type ColumnField = string;
 
 export const columnField = ({ name, perLang }: SheetField, lang: Lang): ColumnField =>
   perLang ? `${lang}.${name}` : name;
 
-/** What of a spreadsheet is imported, and as what. */
+/** The mapping of a spreadsheet's columns to fields. */
 export interface SheetMapping {
   /** The name of the sheet; `""` of a CSV file. */
   sheet: string;
   type: SheetType;
   /** The number of the row that names the columns; 0 where none does. Those above it are no records. */
   headingRow: number;
-  /** What each column is, from the first. */
+  /** The field of each column, from the first. */
   columns: ColumnField[];
 }

@@ -27,7 +27,7 @@ const PATIENCE: Patience = {
   silencesInARow: 3,
 };
 
-/** What an address gave: what was read of its bytes, or that there is nothing, or more bytes than are wanted. */
+/** The response of an address: the bytes read, or that it is missing or too large. */
 export type Fetched<T> = { found: T } | "missing" | "tooLarge";
 
 /** An address gave no answer despite retries: its host is down or broken. */
@@ -198,7 +198,7 @@ function retryAfter(header: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
-/** What went wrong: fetch hides it behind its own words. */
+/** The cause of a failed fetch, which hides it in its own error. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error instanceof Error ? error : {};
   if (!(cause instanceof Error)) return String(cause);

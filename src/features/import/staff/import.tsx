@@ -69,7 +69,7 @@ function useLookAgain(isRunning: boolean): void {
   }, [isRunning, revalidate, state]);
 }
 
-/** What may follow a run: the import itself after its trial, or the rest of one that did not end. */
+/** The next step after a run: the import itself after its trial, or the rest of an interrupted one. */
 function Next({ run }: { run: ImportRunView }) {
   const words = useWords(importWords);
   const banner = useBanner();

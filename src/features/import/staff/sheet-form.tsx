@@ -16,7 +16,7 @@ import { sheetWords } from "../sheets/words";
 
 type SheetLook = Extract<ImportLook, { kind: "sheet" }>;
 
-/** What somebody says of a sheet, by which its columns are guessed anew. */
+/** A user's choice for a sheet, from which its columns are guessed again. */
 export type SheetWish = Partial<Pick<SheetMapping, "sheet" | "type" | "headingRow">>;
 
 interface SheetFormProps {
@@ -26,7 +26,7 @@ interface SheetFormProps {
   onColumns: (columns: ColumnField[]) => void;
 }
 
-/** What a spreadsheet has: an entry of which kind on a row, and of each column what it is, with some of its values. */
+/** A spreadsheet: the type of its rows, and the field of each column, with some values. */
 export function SheetForm({ look, errors, onWish, onColumns }: SheetFormProps) {
   const words = useWords(sheetWords);
   const { names, mapping, rows, firstRow, columns } = look;

@@ -17,7 +17,7 @@ export function fileAccess(types: () => readonly ContentType[]) {
     ...new Set(types().flatMap((type) => (mayReadType(staff, type) ? [] : [type.name]))),
   ];
 
-  /** Those of some files that somebody on the staff may have. */
+  /** Filters files by what a staff account may read. */
   const readable = async (
     db: Database,
     ids: readonly string[],

@@ -24,7 +24,7 @@ const PAGE_SIZE = 24;
 /** The columns by which the database sorts. */
 const BY = { size: "bytes", date: "created_at" } as const;
 
-/** Who reads the library, the names of the types of which they read nothing, and the language that they read. */
+/** The reader of the library: their account, the types hidden from them, and their language. */
 interface Reader {
   staff: Grant;
   unread: readonly string[];

@@ -120,7 +120,7 @@ const consentsApi = createClient(consentsContract);
 
 type Consents = OutputOf<(typeof consentsContract)["ofFile"]>["consents"];
 
-/** Whose consents name a file, or what it was cut from; asked for when it is shown. */
+/** The consents that name a file or its uncropped original; fetched when shown. */
 function FileConsents({ id: media_id }: { id: string }) {
   const words = useWords(mediaWords);
   const [consents, setConsents] = useState<Consents>();

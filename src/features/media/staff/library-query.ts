@@ -9,7 +9,7 @@ export const PARTS = {
   image: { kind: "image" },
   pdf: { kind: "pdf" },
   notUsed: { unused: "true" },
-  /** Of what visitors meet, as Home counts it. */
+  /** Pictures that visitors see, as the home counts them. */
   noAlt: { alt: "missing", unused: "false" },
   trash: { trash: "true" },
 } as const satisfies Record<string, Partial<InputOf<(typeof libraryContract)["list"]>>>;

@@ -102,7 +102,7 @@ export default function NewsItemPage({ loaderData: item }: Route.ComponentProps)
 }
 
 const PHOTO_SIZES = "(width < 48rem) 45vw, 230px";
-/** Of the first where they are odd in number, which on a phone has a row of its own. */
+/** Sizes of the first picture of an odd number, which on a phone has a row of its own. */
 const ODD_SIZES = "(width < 48rem) calc(100vw - 3rem), 230px";
 
 /**

@@ -10,7 +10,7 @@ const WORDS = {
   sim: { one: "最新消息中有 1 条未备齐三种语言", several: "最新消息中有 {count} 条未备齐三种语言" },
 };
 
-/** Those of the newest that are not written in all languages yet. */
+/** The newest items that are not written in all languages yet. */
 async function waiting() {
   const { items } = await readList("news");
   const count = items.filter(({ complete }) => LANGS.some((lang) => !complete[lang])).length;

@@ -3,7 +3,7 @@ import { fill } from "../../../platform/locale/fill";
 /** Milliseconds without scrolling after which a swipe has come to its end. */
 const SETTLED = 120;
 
-/** Where each key leads among the dots. */
+/** The keyboard navigation among the dots. */
 const STEPS: Record<string, (shown: number, last: number) => number> = {
   ArrowLeft: (shown) => shown - 1,
   ArrowRight: (shown) => shown + 1,

@@ -76,7 +76,7 @@ function NoteCard({ note: { id, cover, face, author, details, content } }: { not
         )}
         {author.text !== "" && (
           <figcaption>
-            {/* Whose face it is says the name beside it. */}
+            {/* Decorative: the name beside it says whose face it is. */}
             {face && <MediaImage {...face} alt="" sizes={FACE_SIZES} className="note-face" />}
             <b lang={langOf(author)}>{author.text}</b>
             {details.text !== "" && <span lang={langOf(details)}>{details.text}</span>}

@@ -35,7 +35,7 @@ export function OrganizationSection({
 export const hasPeople = (view: OrganizationView): boolean =>
   Object.values(view).some(({ value }) => value.length > 0);
 
-/** Nothing while nobody is named. */
+/** The people of the charity; renders nothing while nobody is named. */
 function People({ view, picture }: { view: OrganizationView; picture: ReactNode }) {
   const words = useWords(peopleWords);
   if (!hasPeople(view)) return null;

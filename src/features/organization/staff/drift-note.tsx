@@ -36,7 +36,7 @@ export function DriftNote({ stored, form }: DriftNoteProps) {
   );
 }
 
-/** Leads to the note from beside Submit, which is in sight wherever in the long form somebody is. */
+/** A link to the note from beside Submit, which is visible anywhere in the long form. */
 export function DriftLink({ stored, form }: DriftNoteProps) {
   const words = useWords(organizationStaffWords);
   if (drifts(stored, form).length === 0) return null;
@@ -83,7 +83,7 @@ type Drift =
   /** Traditional and Simplified name the same people in another order. */
   | { list: List; kind: "order" };
 
-/** Where the lists of the languages no longer say the same; one that a language does not have is left out. */
+/** Places where the languages' lists differ; lists that a language does not have are left out. */
 export function drifts(stored: PeopleLists, form: PeopleLists): Drift[] {
   return LISTS.flatMap((list): Drift[] => {
     const names = localized((lang) => namesOf(form[lang], list));

@@ -3,7 +3,7 @@ import { features } from "../../index.server";
 import { placesNow, type Searched } from "../places.server";
 import { savePlaces } from "../store.server";
 
-/** What the program searches for links. */
+/** The content that is searched for links. */
 const SEARCHED: Searched = {
   types: features.flatMap(({ content = [] }) => content).filter(({ isForStaff }) => !isForStaff),
   own: "localhost:3000",

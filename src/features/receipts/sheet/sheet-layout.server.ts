@@ -32,7 +32,7 @@ export interface Column {
   style: TextStyle;
   /** The row that it is a cell of; without one it repeats what was said before. */
   row?: Part | undefined;
-  /** Of a head: what it heads. */
+  /** The scope of a header cell. */
   heads?: Details["scope"];
 }
 

@@ -36,7 +36,7 @@ export function useReceiptActions(refresh: () => Promise<void>, mailReady: boole
         await refresh();
       }, `send ${_id}`),
 
-    /** Of each, one after the other. */
+    /** Sends each receipt, one after the other. */
     sendAll: (receipts: readonly Receipt[]) =>
       save(
         async () => {

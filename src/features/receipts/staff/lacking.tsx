@@ -9,7 +9,7 @@ export const FILE_NUMBER_FIELD = "/cms/site?field=registrationReference";
 interface MissingProps {
   title: string;
   text: string;
-  /** Where it can be put right; none where the user may not. */
+  /** A link to where it can be fixed; none where the user may not. */
   to: string | undefined;
   label: string;
 }

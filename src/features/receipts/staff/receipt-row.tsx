@@ -203,7 +203,7 @@ function VoidButton({ serial, again, onVoid }: VoidButtonProps) {
         >
           <div className="stack">
             <p>{words.voidText}</p>
-            {/* Said at once, also when the field has the focus already. */}
+            {/* Announced at once, also while the field has the focus. */}
             <div aria-live="assertive" aria-relevant="additions text">
               <TextField
                 label={words.reason}

@@ -52,7 +52,7 @@ export const HydrateFallback = Loading;
 
 type LoaderData = Route.ComponentProps["loaderData"];
 
-/** Who waits for a receipt, all receipts, and those that no longer say what the ledger says. */
+/** Donations waiting for a receipt, all receipts, and those that no longer match the ledger. */
 export default function Receipts({ loaderData }: Route.ComponentProps) {
   const { query, list } = loaderData;
   return query.show === "waiting" ? (
@@ -62,7 +62,7 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What both lists have: the choice between them, and above them what is lacking. */
+/** The frame of both lists: tabs, and above them what is missing. */
 function useShared({ query, list }: LoaderData) {
   const staff = useStaffWords();
   const words = useWords(receiptsWords);

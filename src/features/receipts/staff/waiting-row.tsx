@@ -5,7 +5,7 @@ import { Name } from "../../../platform/locale/name";
 import type { GiftToReceipt } from "../contract";
 import { receiptsWords } from "../words";
 
-/** Who waits for a receipt; for ears with what the row leads to. */
+/** The donor who waits for a receipt; for screen readers with what the row links to. */
 export function GiftDonor({
   gift: { name, email, reference },
   possible,
@@ -22,7 +22,7 @@ export function GiftDonor({
   );
 }
 
-/** What looks like a button is a part of the row, which leads there. */
+/** Looks like a button; the whole row is the link. */
 export function IssueLook() {
   const words = useWords(receiptsWords);
   return (

@@ -62,7 +62,7 @@ export function SourceNotes({ list, notes }: SourceNotesProps) {
 interface SourceItemProps {
   id: string;
   reference: string;
-  /** Where the numbers of a list do not follow each other. */
+  /** Gaps in the numbers of a list. */
   value?: number;
 }
 

@@ -51,7 +51,7 @@ function TypeBranches({ table: { headings, rows }, treatment }: TypeTableProps) 
   );
 }
 
-/** What a cell says; ages by their words, of which a narrow line would break off a letter. */
+/** The text of a cell; ages word by word, so that no narrow line breaks within one. */
 const Cell = ({ column, cell: { text, lang } }: { column: SmaTypeColumn; cell: Shown }) =>
   column === "ageOfOnset" ? <Phrase text={text} lang={lang} /> : text;
 
@@ -67,7 +67,7 @@ function TreatedToday({ type, treatment }: { type: Shown } & Pick<TypeTableProps
   );
 }
 
-/** What the table is about; its last sentence, of what treatment has changed, leads to treatment. */
+/** The introduction to the table; its last sentence links to treatment. */
 function Caption({ table: { caption }, treatment }: TypeTableProps) {
   const lang = useLang();
   const sentences = caption.text.split(SENTENCES);

@@ -27,7 +27,7 @@ export interface TopicForm {
   links: OutsideLink[] | null;
   /** The topic's words for its picture, in place of the library's. */
   pictureAlts?: PictureAlts | undefined;
-  /** What is typed of its picture for the library. */
+  /** The library description of its picture, as typed. */
   [DESCRIPTIONS]?: Descriptions | undefined;
 }
 

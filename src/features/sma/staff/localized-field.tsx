@@ -10,7 +10,7 @@ import { TextField } from "../../../ui/fields/text-field";
 
 /** The facts of a form that every field must know. */
 export interface FormPlace {
-  /** Those on show where there is no room for all three. */
+  /** The languages that are shown where there is no room for all three. */
   languages: ShownLanguages;
   /** Messages for the field at a path of the request. */
   errorsAt: (path: string) => string[];

@@ -16,7 +16,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** Of two lines what they begin and end with alike is this share of the shorter, or one is no edit of the other. */
+/** The least common share (prefix and suffix) of the shorter line for one line to count as an edit of the other. */
 const ALIKE = 1 / 3;
 
 /**

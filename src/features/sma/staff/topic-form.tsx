@@ -146,7 +146,7 @@ function Outline({ form }: { form: TopicForm }) {
   );
 }
 
-/** Leads to a heading or a part, which it opens. The address stays, so that what is typed is not asked about. */
+/** A link to a heading or a part, which it opens. The address stays, so that unsaved changes do not block it. */
 function WayTo({ id, children }: { id: string; children: ReactNode }) {
   const go = (event: MouseEvent) => {
     event.preventDefault();

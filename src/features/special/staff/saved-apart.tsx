@@ -56,12 +56,12 @@ interface WordsFieldProps {
   /** The name of the slot, and the picture in it. */
   label: string;
   picture: string;
-  /** What is said of it: the words of this slot, none where it says nothing, and what was typed for the library. */
+  /** Its description: the words of this slot, if any, and what was typed for the library. */
   said: Partial<PictureSaid>;
   save: (said: PictureSaid) => void;
 }
 
-/** What is said of an image: by this slot, and of what was typed, in the library. */
+/** The description of an image: by this slot, and as typed for the library. */
 export interface PictureSaid {
   own: Localized;
   descriptions?: Descriptions | undefined;

@@ -143,7 +143,7 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
 
 interface SlotFieldProps {
   slot: EditedSlot;
-  /** Of its field among the others. */
+  /** The place of its field in the queue of uploads. */
   place: ReturnType<ReturnType<typeof useUploadSlots>>;
   /** Makes all slots fresh. */
   refresh: () => Promise<void>;
@@ -222,7 +222,7 @@ function SlotField({ slot, place, refresh }: SlotFieldProps) {
   );
 }
 
-/** What is said of the picture of a slot, with what is on its way. */
+/** The description of a slot's picture, including unsaved text. */
 function saidOf({ alts }: EditedSlot, wanted: SlotChange | undefined, picture: string) {
   const own = { ...alts, ...wanted?.pictureAlts }[picture];
   return { ...(own && { own }), descriptions: wanted?.descriptions };

@@ -3,7 +3,7 @@ import { escapeHtml } from "../../../platform/html/text";
 
 /** A tag of stored rich text, which has no ">" but where a tag ends: whether it closes, and its name. */
 export const TAG = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/g;
-/** Those that hold nothing. */
+/** Void elements. */
 const ALONE = new Set(["br", "img"]);
 
 /** A tag as a translation program stores it, which knows it by its id alone. */

@@ -30,7 +30,7 @@ interface BringBackProps {
 interface BringBack {
   /** The control of one language. */
   one(lang: Lang): ReactNode;
-  /** That of the whole version, and what was wrong with the last press. */
+  /** The button for the whole version, and the error of the last press. */
   all: ReactNode;
 }
 

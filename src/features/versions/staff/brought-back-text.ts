@@ -6,7 +6,7 @@ import { LANGS, type Lang } from "../../../platform/locale/lang";
 import { versionsWords } from "../words";
 
 interface BroughtBack {
-  /** Of the former revision. */
+  /** The number of the former revision. */
   number: number;
   langs: readonly Lang[];
   /** The entry as it is now. */
@@ -15,7 +15,7 @@ interface BroughtBack {
   isReviewed: boolean;
 }
 
-/** What was brought back, what of the entry visitors do not get and what they get, and how to publish it. */
+/** What was restored, which languages are published and which not, and how to publish it. */
 export function broughtBackText({ number, langs, entry, isReviewed }: BroughtBack, lang: Lang): string {
   const words = versionsWords[lang];
   const { published, waiting } = entry;

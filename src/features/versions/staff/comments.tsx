@@ -206,7 +206,7 @@ function Said({ comment: { by, at, text, names, doneBy, doneAt } }: { comment: E
 
 type Ending = Pick<OpenComment, "type" | "id" | "comment">;
 
-/** What says that comments are done, or open again. */
+/** Resolves comments, or reopens them. */
 function useEnding() {
   const words = useWords(commentWords);
   const changes = useChanges(commentsContract);

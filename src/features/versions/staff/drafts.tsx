@@ -52,7 +52,7 @@ export const HydrateFallback = Loading;
 /** The name of what a draft is of. */
 const keyOf = ({ type, id }: Pick<ListedAutosave, "type" | "id">) => `${type} ${id ?? ""}`;
 
-/** What visitors do not see: the forms that somebody has typed in and not submitted, or what is saved as a draft. */
+/** Unpublished work: autosaved forms, or saved drafts. */
 export default function Drafts({ loaderData }: Route.ComponentProps) {
   return loaderData.query.show === "saved" ? (
     <SavedDrafts loaded={loaderData} />
@@ -65,7 +65,7 @@ interface DraftsProps {
   loaded: Route.ComponentProps["loaderData"];
 }
 
-/** What both lists have: the choice between them. */
+/** The frame of both lists: the tabs. */
 function useShared({ autosaves, saved }: DraftsProps["loaded"]) {
   const words = useWords(versionsWords);
   const staff = useStaffWords();
@@ -85,7 +85,7 @@ function useShared({ autosaves, saved }: DraftsProps["loaded"]) {
   };
 }
 
-/** What was typed and not submitted, the last first, each with a link to go on with it. */
+/** Autosaved forms that were not submitted, the latest first, each with a link that resumes it. */
 function TypedDrafts({ loaded }: DraftsProps) {
   const words = useWords(versionsWords);
   const { discard, problem } = useDiscard();

@@ -44,7 +44,7 @@ const ASKED = {
   sim: "审核中：{count} 项",
 };
 
-/** Those for the caller: what they may publish; else of their own what was sent back, or what waits for others. */
+/** The caller's reviews: those they may publish; else their own that were sent back or wait for others. */
 function reviewsFor(reviews: readonly Review[]): [words: Localized, reviews: readonly Review[]] {
   const waiting = reviews.filter(({ state }) => state === "waiting");
   const toAnswer = waiting.filter(({ mayAnswer }) => mayAnswer);

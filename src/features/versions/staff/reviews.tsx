@@ -123,7 +123,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What it is of, whether it is new, and its languages where they are not all. */
+/** Its entry, whether it is new, and its languages where they are not all. */
 function aboutOf({ title, kind, langs, published }: Review, lang: Lang): string {
   return [
     ...(title ? [kind] : []),

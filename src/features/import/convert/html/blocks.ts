@@ -18,7 +18,7 @@ export interface Run {
   unsaid: Unsaid | undefined;
 }
 
-/** What an editor says of a paragraph or item that it draws as one of a list. */
+/** List properties that an editor gives a paragraph or item. */
 export interface ListPlace {
   /** From 0. */
   level: number;

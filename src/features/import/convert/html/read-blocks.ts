@@ -17,7 +17,7 @@ interface Open {
   undo?: () => void;
 }
 
-/** What is filled at the moment, innermost last. */
+/** The open blocks, innermost last. */
 type Container =
   | { kind: "blocks"; blocks: Block[] }
   | { kind: "list"; list: List; isOrdered: boolean; start: number }

@@ -11,7 +11,7 @@ import {
 
 /** Spaces of any kind that HTML shows as one; not the full-width one, with which Chinese paragraphs begin. */
 const SPACES = /[ \t\r\n\f\u00A0]+/g;
-/** Nothing that a reader sees. */
+/** Text without visible characters. */
 const UNSEEN = /^[\s\p{Cf}\u00A0]*$/u;
 
 /**

@@ -1,7 +1,7 @@
 import { Tokenizer } from "htmlparser2";
 import { isTag } from "./elements";
 
-/** What is in HTML, in its order. */
+/** The tokens of HTML, in order. */
 export interface TokenHandler {
   open(name: string, attributes: ReadonlyMap<string, string | undefined>): void;
   close(name: string): void;
