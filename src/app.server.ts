@@ -35,7 +35,7 @@ export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariabl
   app.use(requestId({ limitLength: 0 })); // one that the client sends could be another's in the log
   app.use(sayRequestId);
   app.use(withSecurityHeaders(deps.config));
-  for (const path of NOT_KEPT) app.use(path, compressWhatIsNotKept);
+  for (const path of UNCACHED) app.use(path, compressUncached);
   app.use("/api/upload", uploadGate(deps)); // before anything of a request is read
   for (const path of ["/api/*", "/healthz", "/readyz", "/metrics"]) app.get(path, etag());
   app.route("/", healthRoutes(deps));
@@ -75,13 +75,13 @@ const writeHooks = (deps: Deps): WriteHooks => ({
 const compressed = compress();
 
 /** Where answers are that the page cache does not compress: the staff area's, and searches. */
-const NOT_KEPT = ["/api/*", "/cms", "/cms/*", "/__manifest", "/search", "/:lang/search"];
+const UNCACHED = ["/api/*", "/cms", "/cms/*", "/__manifest", "/search", "/:lang/search"];
 
 /**
  * Compresses what only the staff area requests, and what is not cached; a public answer has a strong ETag of
  * its own.
  */
-const compressWhatIsNotKept: MiddlewareHandler = async (context, next) => {
+const compressUncached: MiddlewareHandler = async (context, next) => {
   await next();
   const isForStaff =
     context.req.path === "/__manifest" || context.res.headers.get("Cache-Control") === "no-store";

@@ -13,7 +13,7 @@ import { previewContext } from "./content/preview/site-preview.server";
 import { outageContext } from "./platform/db/outage.server";
 import { temporary } from "./platform/db/temporary.server";
 import { depsContext } from "./platform/deps.server";
-import { askedBy } from "./platform/http/problem-answer.server";
+import { requestFacts } from "./platform/http/problem-answer.server";
 import { ScriptMark } from "./platform/http/security/inline-script";
 import { requestIdOf } from "./platform/http/security/request-id.server";
 import { pageOrigins } from "./platform/http/security/security-policy.server";
@@ -90,5 +90,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     context.get(outageContext).away = true;
     if (passing === "away") outage.began(log, error);
     else log.warn({ err: error }, "a page cannot be shown at the moment");
-  } else log.error({ err: error, ...askedBy(request, requestIdOf(request)) }, "a page failed");
+  } else log.error({ err: error, ...requestFacts(request, requestIdOf(request)) }, "a page failed");
 };

@@ -92,8 +92,8 @@ describe.each(BOTH_ENGINES)("every call on %s", (engine) => {
       expect(await answer.json()).toMatchObject(
         isContent && !title.endsWith(".order") ? { id: expect.any(String) } : { message: "success" },
       );
-      expect(app.deps.pages.peek("eng /") !== undefined).toBe(endpoint.keepsPageCache ?? false);
-      expect(await currentRevision(app.deps.db)).toBe(endpoint.keepsPageCache ? revision : revision + 1);
+      expect(app.deps.pages.peek("eng /") !== undefined).toBe(endpoint.preservesPageCache ?? false);
+      expect(await currentRevision(app.deps.db)).toBe(endpoint.preservesPageCache ? revision : revision + 1);
       const [entry, ...more] = (await entries()).slice(before.length);
       expect(more).toEqual([]);
       const { type } = input as { type?: string };

@@ -25,8 +25,8 @@ export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks
       });
       return {
         call: approval && { approval, unpublishedLangs: LANGS },
-        async end({ isCacheKept }) {
-          if (!isCacheKept) {
+        async end({ isCachePreserved }) {
+          if (!isCachePreserved) {
             requireUnseen(approval);
             const { config } = call.deps;
             await deliverEvents(features, { tx, config, author: call.staff?.username ?? "" });

@@ -73,6 +73,6 @@ export const conversionContract = {
         .max(MOST_PARTS),
     }),
     output: z.object({ message: z.literal("success"), remembered: z.number().int() }),
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
 };

@@ -52,7 +52,7 @@ export async function savedEntry(
     action: isUnseen && !publish && action !== "restoreVersion" ? "draft" : action,
     snapshot: { _id: saved._id, version: saved.version },
     feature: feature.name,
-    keepsPageCache: isUnseen,
+    preservesPageCache: isUnseen,
     also: (options.schedule?.scheduled ?? []).map(({ act, langs, at }) => ({
       action: SCHEDULES[act],
       snapshot: { _id: saved._id, langs, at },

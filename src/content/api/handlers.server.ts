@@ -53,8 +53,8 @@ export function contentAnswers(features: readonly Feature[]): Answers {
       return described(saved, { content, descriptions }, call);
     },
 
-    read: async ({ revision, ...asked }, { db, staff }) => {
-      const { entryType, id } = await readableEntry(registry, asked, { db, staff });
+    read: async ({ revision, ...target }, { db, staff }) => {
+      const { entryType, id } = await readableEntry(registry, target, { db, staff });
       return readRevision(db, entryType, id, revision);
     },
 
@@ -69,35 +69,35 @@ export function contentAnswers(features: readonly Feature[]): Answers {
       return described(saved, given, call);
     },
 
-    publish: async ({ revision, note, langs = LANGS, at, until, ...asked }, call) => {
-      const { entryType, id } = await changedEntry(registry, asked, call);
+    publish: async ({ revision, note, langs = LANGS, at, until, ...target }, call) => {
+      const { entryType, id } = await changedEntry(registry, target, call);
       if (!call.approval) return publishing(entryType, { id, revision, langs, at, until }, call);
       call.approval.comment = note;
       const made = await requestApproval(entryType, id, { langs, times: { at, until } }, call);
       return { ...made, status: 202, answer: { id, revision: made.answer.version } };
     },
 
-    unpublish: async ({ langs = LANGS, at, ...asked }, call) => {
+    unpublish: async ({ langs = LANGS, at, ...target }, call) => {
       requireUnseen(call.approval);
-      const { entryType, id } = await changedEntry(registry, asked, call);
+      const { entryType, id } = await changedEntry(registry, target, call);
       if (at === undefined) return unpublishing(entryType, id, langs, call);
       const planned = { act: "unpublish" as const, langs: [...langs], at: momentToCome(at, "at") };
       const change = await scheduling(entryType, id, [planned], call);
       return { ...change, answer: { id, revision: change.answer.version } };
     },
 
-    setFlags: async ({ flags, ...asked }, call) => {
-      const { entryType, id } = await changedEntry(registry, asked, call);
+    setFlags: async ({ flags, ...target }, call) => {
+      const { entryType, id } = await changedEntry(registry, target, call);
       return flagged(entryType, id, flags, call);
     },
 
-    revisions: async ({ page, ...asked }, { db, staff }) => {
-      const { entryType, id } = await readableEntry(registry, asked, { db, staff });
+    revisions: async ({ page, ...target }, { db, staff }) => {
+      const { entryType, id } = await readableEntry(registry, target, { db, staff });
       return historyOf(db, entryType, id, page);
     },
 
-    restore: async ({ revision, langs = LANGS, ...asked }, call) => {
-      const { entryType, id } = await changedEntry(registry, asked, call);
+    restore: async ({ revision, langs = LANGS, ...target }, call) => {
+      const { entryType, id } = await changedEntry(registry, target, call);
       if (revision === undefined) return untrashed(entryType, id, call);
       const { content, version } = await restoredContent(call.db, entryType, id, { revision, langs });
       const checked = await checkContent(entryType, content, call.lang);
@@ -105,8 +105,8 @@ export function contentAnswers(features: readonly Feature[]): Answers {
       return { ...made, snapshot: { _id: id, version: made.answer.revision, from: revision, langs } };
     },
 
-    remove: async (asked, call) => {
-      const { entryType, id } = await changedEntry(registry, asked, call);
+    remove: async (target, call) => {
+      const { entryType, id } = await changedEntry(registry, target, call);
       const { type, feature } = entryType;
       if (!isList(type)) throw unknown();
       const { version } = await removeEntry(type, id, call);
@@ -143,12 +143,12 @@ async function described(
   if (!descriptions) return saved;
   const reachesVisitors = await describePictures(content, descriptions, call);
   const snapshot = { _id: saved.entityId, version: saved.answer.revision, descriptions };
-  return { ...saved, snapshot, ...(reachesVisitors && { keepsPageCache: false }) };
+  return { ...saved, snapshot, ...(reachesVisitors && { preservesPageCache: false }) };
 }
 
 const unknown = () => new Problem(404, contentProblems.unknownEntry);
 
-interface Asked {
+interface EntryTarget {
   type: string;
   id: string;
 }
@@ -164,7 +164,7 @@ interface Found {
  */
 async function readableEntry(
   registry: ContentRegistry,
-  { type, id: given }: Asked,
+  { type, id: given }: EntryTarget,
   { db, staff }: Pick<StaffCall, "db" | "staff">,
 ): Promise<Found> {
   const entryType = requireEntryType(registry, type, given);
@@ -177,10 +177,10 @@ async function readableEntry(
 /** The same for somebody who may change it. */
 async function changedEntry(
   registry: ContentRegistry,
-  asked: Asked,
+  target: EntryTarget,
   { db, staff }: Pick<StaffCall, "db" | "staff">,
 ): Promise<Found> {
-  const found = await readableEntry(registry, asked, { db, staff });
+  const found = await readableEntry(registry, target, { db, staff });
   requireSaveAccess(found.entryType, staff);
   return found;
 }

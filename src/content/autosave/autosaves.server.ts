@@ -144,7 +144,7 @@ export const autosaveHandlers = (registry: ContentRegistry): Handlers<typeof aut
     const at = new Date().toISOString();
     const content = { title, version, form: JSON.stringify(form), at };
     const author = staff.username;
-    const kept = await tables(db)
+    const result = await tables(db)
       .insertInto("autosave")
       .values({ draft, author, type, id: id ?? null, ...content })
       .onConflict((conflict) =>
@@ -152,7 +152,7 @@ export const autosaveHandlers = (registry: ContentRegistry): Handlers<typeof aut
       )
       .executeTakeFirst();
     // The name is one that somebody else's draft has.
-    if (Number(kept.numInsertedOrUpdatedRows) === 0) throw new Problem(404, contentProblems.unknownEntry);
+    if (Number(result.numInsertedOrUpdatedRows) === 0) throw new Problem(404, contentProblems.unknownEntry);
     if (from) {
       await tables(db)
         .deleteFrom("autosave")

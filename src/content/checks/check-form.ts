@@ -44,13 +44,13 @@ export function checkForm(
     if (own && isSaid(own)) return [];
     const lang = "lang" in place ? place.lang : undefined;
     const text = "text" in place ? place.text : place.id;
-    const asked = `${place.kind} ${lang} ${text}`;
-    const remarks = now.get(asked) ?? before.get(asked) ?? remarksAt(place, known);
-    now.set(asked, remarks);
+    const key = `${place.kind} ${lang} ${text}`;
+    const remarks = now.get(key) ?? before.get(key) ?? remarksAt(place, known);
+    now.set(key, remarks);
     return withKeys(remarks, path).map((each): Issue => ({ ...each, path, lang }));
   });
   before.clear();
-  for (const [asked, remarks] of now) before.set(asked, remarks);
+  for (const [key, remarks] of now) before.set(key, remarks);
   return oncePerPicture(findings);
 }
 

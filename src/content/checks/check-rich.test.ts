@@ -92,8 +92,8 @@ describe("headings", () => {
 
   it("takes away one that says nothing, and keeps the picture in it", () => {
     expect(madeRight("<h2> </h2><p>a</p>", "headingEmpty")).toBe("<p>a</p>");
-    const held = `<h2>${image("A pool").slice(8)}</h2><p>a</p>`;
-    expect(madeRight(held, "headingEmpty")).toBe(`<p>${image("A pool").slice(8)}</p><p>a</p>`);
+    const html = `<h2>${image("A pool").slice(8)}</h2><p>a</p>`;
+    expect(madeRight(html, "headingEmpty")).toBe(`<p>${image("A pool").slice(8)}</p><p>a</p>`);
   });
 });
 

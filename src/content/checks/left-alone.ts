@@ -12,4 +12,4 @@ const LEFT_ALONE = new RegExp(
 
 /** A text with blanks in the place of what is {@link LEFT_ALONE}, so that everything else stays where it is. */
 export const withoutLeftAlone = (text: string): string =>
-  text.replaceAll(LEFT_ALONE, (kept) => " ".repeat(kept.length));
+  text.replaceAll(LEFT_ALONE, (match) => " ".repeat(match.length));

@@ -66,13 +66,13 @@ export const commentsContract = {
       "Say something of an entry that one may read; `names` is the username of a colleague whom it asks, who is told by e-mail",
     input: z.object({ type, id, text: commentText, names: z.string().max(100).optional() }),
     output: success,
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
   endComment: write("/api/endComment", {
     access: "own",
     summary: "Say that a comment is done, or open again",
     input: z.object({ type, id, key: z.string().max(100), done: z.boolean() }),
     output: success,
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
 };

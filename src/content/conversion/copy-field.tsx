@@ -63,10 +63,10 @@ function useRemember() {
         ? one.map((each, at) => ({ source: each.trim(), result: (other[at] ?? "").trim() }))
         : [];
     });
-    const kept = pairs.filter(({ source, result }) => source !== "" && result !== "");
+    const accepted = pairs.filter(({ source, result }) => source !== "" && result !== "");
     let text = fill(words.taken, { count: taken.length });
-    if (from !== "eng" && to !== "eng" && kept.length > 0) {
-      await changes.remember({ from, pairs: kept }).catch(() => {
+    if (from !== "eng" && to !== "eng" && accepted.length > 0) {
+      await changes.remember({ from, pairs: accepted }).catch(() => {
         text = words.notRemembered;
       });
     }

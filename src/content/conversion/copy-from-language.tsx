@@ -13,7 +13,7 @@ import { useIsBehind } from "../translation/staff/translation-status";
 import { CopyDialog } from "./copy-field";
 import { isSaid, textsOfForm } from "./form-texts";
 
-let asked: Promise<boolean> | undefined;
+let hasService: Promise<boolean> | undefined;
 
 /** A language that is taken from another one, in a form. */
 export interface Copying {
@@ -126,14 +126,14 @@ export function CopyField({ form, field, values, at, path, label, lang }: CopyFi
 
 /** Loads once whether the site has a translation service; after a failure the next form tries again. */
 function isAvailable(): Promise<boolean> {
-  asked ??= read<typeof conversionContract.service>("/api/translationService", {}).then(
+  hasService ??= read<typeof conversionContract.service>("/api/translationService", {}).then(
     ({ available }) => available,
     () => {
-      asked = undefined;
+      hasService = undefined;
       return false;
     },
   );
-  return asked;
+  return hasService;
 }
 
 /**

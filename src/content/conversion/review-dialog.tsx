@@ -86,7 +86,7 @@ export function ReviewDialog({ from, to, load, onTake, onClosed }: ReviewDialogP
             onChange={(next) => change(proposal.key, next)}
           />
         ))}
-        <Ways
+        <ReviewActions
           isNone={proposals.length === 0}
           isReady={proposals.some(({ key }) => choices[key]?.used)}
           onAll={() =>
@@ -121,7 +121,7 @@ function useModal() {
   return dialog;
 }
 
-interface CallsToActionProps {
+interface ReviewActionsProps {
   isNone: boolean;
   isReady: boolean;
   onAll: () => void;
@@ -130,13 +130,13 @@ interface CallsToActionProps {
 }
 
 /** The dialog's buttons. */
-function Ways({ isNone, isReady, onAll, onTake, onCancel }: CallsToActionProps) {
+function ReviewActions({ isNone, isReady, onAll, onTake, onCancel }: ReviewActionsProps) {
   const words = useWords(convertWords);
   const { cancel } = useStaffWords();
-  const [asked, setAsked] = useState(false);
+  const [wasPressed, setWasPressed] = useState(false);
   return (
     <div className="review-ways stack">
-      {asked && !isReady && (
+      {wasPressed && !isReady && (
         <p className="field-error" role="alert">
           {words.noneTicked}
         </p>
@@ -147,7 +147,7 @@ function Ways({ isNone, isReady, onAll, onTake, onCancel }: CallsToActionProps) 
             <button
               type="button"
               className="button button-main"
-              onClick={() => (isReady ? onTake() : setAsked(true))}
+              onClick={() => (isReady ? onTake() : setWasPressed(true))}
             >
               {words.done}
             </button>

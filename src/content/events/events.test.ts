@@ -14,7 +14,7 @@ describe.each(BOTH_ENGINES)("what happens to entries, on %s", (engine) => {
   type Store = ReturnType<typeof contentStore<typeof news>>;
 
   /** The events that listeners receive for changes in a transaction. */
-  const told = async (act: (store: Store) => Promise<unknown>) => {
+  const eventsOf = async (act: (store: Store) => Promise<unknown>) => {
     const events: string[] = [];
     const note =
       (name: EntryEvent): EventHandlers[EntryEvent] =>
@@ -35,22 +35,22 @@ describe.each(BOTH_ENGINES)("what happens to entries, on %s", (engine) => {
 
   it("is told in the transaction: what is published, unpublished and deleted, and what visitors got before", async () => {
     const id = await add("One");
-    expect(await told((store) => store.setFlags(id, { starred: true }, "mei"))).toEqual([
+    expect(await eventsOf((store) => store.setFlags(id, { starred: true }, "mei"))).toEqual([
       `revision.published news ${id} 1 mei`,
     ]);
-    expect(await told((store) => store.unpublish(id, LANGS, "mei"))).toEqual([
+    expect(await eventsOf((store) => store.unpublish(id, LANGS, "mei"))).toEqual([
       `entry.unpublished news ${id} 2 mei`,
     ]);
-    expect(await told((store) => store.publish(id, LANGS, "mei"))).toEqual([
+    expect(await eventsOf((store) => store.publish(id, LANGS, "mei"))).toEqual([
       `revision.published news ${id}  mei`,
     ]);
-    expect(await told((store) => store.remove(id))).toEqual([`entry.deleted news ${id} 4 mei`]);
-    expect(await told((store) => store.restore(id))).toEqual([`revision.published news ${id}  mei`]);
+    expect(await eventsOf((store) => store.remove(id))).toEqual([`entry.deleted news ${id} 4 mei`]);
+    expect(await eventsOf((store) => store.restore(id))).toEqual([`revision.published news ${id}  mei`]);
   });
 
   it("is told once of each entry, and not at all where visitors get what they got", async () => {
     const [one, other] = [await add("One"), await add("Other")];
-    const events = await told(async (store) => {
+    const events = await eventsOf(async (store) => {
       await store.unpublish(one, LANGS, "mei");
       await store.setFlags(other, { starred: true }, "mei");
       await store.publish(one, LANGS, "mei");
@@ -59,11 +59,11 @@ describe.each(BOTH_ENGINES)("what happens to entries, on %s", (engine) => {
       `revision.published news ${one} 1 mei`,
       `revision.published news ${other} 1 mei`,
     ]);
-    const there = await told(async (store) => {
+    const there = await eventsOf(async (store) => {
       await store.remove(one);
       await store.restore(one);
     });
     expect(there).toEqual([]);
-    expect(await told(async () => {})).toEqual([]);
+    expect(await eventsOf(async () => {})).toEqual([]);
   });
 });

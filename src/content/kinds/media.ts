@@ -79,20 +79,20 @@ export function imageSlots(slots: number): ImageSlotsField {
 }
 
 const pdfId = z.string().min(1).max(64);
-const Kept = z.object({ pdfId: pdfId.nullable(), originalFilename: z.string() });
+const StoredPdf = z.object({ pdfId: pdfId.nullable(), originalFilename: z.string() });
 const Given = z.object({
   pdfId: pdfId.nullable().default(null),
   originalFilename: z.string().max(400).default(""),
 });
 
-export type PdfField = Field<"pdf", z.ZodPrefault<typeof Given>, typeof Kept>;
+export type PdfField = Field<"pdf", z.ZodPrefault<typeof Given>, typeof StoredPdf>;
 
 /** One PDF that `/api/upload` took in, by its id, with the name that it is downloaded under; or none. */
 export function pdf(): PdfField {
   const none = () => ({ pdfId: null, originalFilename: "" });
   return field("pdf", {
     input: Given.prefault({}),
-    output: Kept,
+    output: StoredPdf,
     empty: none,
     isEmpty: ({ pdfId: id }) => id === null,
     holds: "pdf",

@@ -6,33 +6,33 @@ import type { AmountField, DateField, NumberField as NumberKind } from "./number
 
 /** A typed number: anything else is not converted, for the server to refuse by its path. */
 export function AmountInput(props: FieldInputProps<AmountField, number | string>) {
-  const kept = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : typed);
-  return <NumberField inputMode="numeric" kept={kept} {...props} />;
+  const parse = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : typed);
+  return <NumberField inputMode="numeric" parse={parse} {...props} />;
 }
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** A typed number: anything else is not converted, for the server to refuse by its path. */
 export function NumberInput(props: FieldInputProps<NumberKind, number | string>) {
-  const kept = (typed: string) =>
+  const parse = (typed: string) =>
     NUMBER.test(typed.trim()) && String(Number(typed)) === typed ? Number(typed) : typed;
-  return <NumberField inputMode="decimal" kept={kept} {...props} />;
+  return <NumberField inputMode="decimal" parse={parse} {...props} />;
 }
 
 interface NumberFieldProps extends FieldInputProps<Field, number | string> {
   inputMode: "numeric" | "decimal";
   /** Converts typed text to the stored value. */
-  kept: (typed: string) => number | string;
+  parse: (typed: string) => number | string;
 }
 
-function NumberField({ inputMode, kept, ...props }: NumberFieldProps) {
+function NumberField({ inputMode, parse, ...props }: NumberFieldProps) {
   const { value, onChange } = props;
   return (
     <TextField
       inputMode={inputMode}
       {...frameOf(props)}
       value={String(value)}
-      onChange={(typed) => onChange(() => kept(typed))}
+      onChange={(typed) => onChange(() => parse(typed))}
     />
   );
 }

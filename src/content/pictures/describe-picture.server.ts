@@ -54,8 +54,8 @@ export async function describePictures(
   descriptions: Descriptions,
   { db, approval }: Pick<StaffCall, "db" | "approval">,
 ): Promise<boolean> {
-  const held = JSON.stringify(content);
-  const ids = Object.keys(descriptions).filter((id) => held.includes(id));
+  const json = JSON.stringify(content);
+  const ids = Object.keys(descriptions).filter((id) => json.includes(id));
   let reachesVisitors = false;
   for (const file of await mediaRegistry(db).imageRows(ids)) {
     if (await isShown(db, file.id)) {

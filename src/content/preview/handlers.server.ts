@@ -139,8 +139,8 @@ async function linkedEntry(
   const { type } = entryType;
   const entry = await idOf(tx, type, id);
   await requireReadable(tx, entryType, entry, staff);
-  const kept = await entryStateOf(tx, type, entry);
-  if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
+  const stored = await entryStateOf(tx, type, entry);
+  if (!stored || stored.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
   if (revision !== undefined) required(await versionOf(tx, type, entry, revision));
   return { type: type.name, entry, revision: revision ?? null };
 }

@@ -52,6 +52,6 @@ export const previewLinksContract = {
     summary: "End a link to a preview before its time, by the token at the end of its address or by its id",
     input: z.object({ token: z.string().min(1).max(100) }),
     output: z.object({ message: z.literal("success") }),
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
 };

@@ -54,6 +54,6 @@ export const reviewContract = {
     summary: "Send what waits of an entry back to who saved it, with a comment; it stays a draft",
     input: z.object({ type, id, version: z.number().int(), comment: commentText }),
     output: z.object({ message: z.literal("success"), id: z.string(), version: z.number().int() }),
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
 };

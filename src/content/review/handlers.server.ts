@@ -37,9 +37,9 @@ export const reviewHandlers = (registry: ContentRegistry): Handlers<typeof revie
     return { reviews, review: isReviewedIn(reviewed) };
   },
 
-  approve: async (asked, call) => {
-    const { entryType, row } = await waitingAt(registry, asked, call);
-    const { id } = asked;
+  approve: async (target, call) => {
+    const { entryType, row } = await waitingAt(registry, target, call);
+    const { id } = target;
     const langs = reviewLangs(row);
     const version = await publishEntry(entryType.type, id, langs, call);
     const snapshot = { _id: id, version, langs };
@@ -47,10 +47,10 @@ export const reviewHandlers = (registry: ContentRegistry): Handlers<typeof revie
     return { entityId: id, action: "approve", snapshot, feature: entryType.feature.name, answer };
   },
 
-  sendBack: async ({ comment: text, ...asked }, call) => {
+  sendBack: async ({ comment: text, ...target }, call) => {
     requireUnseen(call.approval);
-    const { entryType, row } = await waitingAt(registry, asked, call);
-    const { id, version } = asked;
+    const { entryType, row } = await waitingAt(registry, target, call);
+    const { id, version } = target;
     await returnReview(call.db, row, call.staff.username);
     await endReviewComments(call.db, row);
     const said = { author: call.staff.username, text, names: row.author, isReview: true };
@@ -74,9 +74,9 @@ export async function requestApproval(
   const [path] = Object.keys(times).filter((name) => times[name] !== undefined);
   if (path)
     throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.administratorsTime }] });
-  const kept = await entryStateOf(db, type, id);
-  if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
-  const { number: version, published } = kept.row;
+  const stored = await entryStateOf(db, type, id);
+  if (!stored || stored.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
+  const { number: version, published } = stored.row;
   if (version !== published)
     await saveApprovalRequest(db, type, id, { approval: approval && { ...approval, langs }, staff });
   const answer = { message: "success" as const, id, version };
@@ -86,7 +86,7 @@ export async function requestApproval(
     action: "askPublish",
     snapshot,
     feature: feature.name,
-    keepsPageCache: true,
+    preservesPageCache: true,
     answer,
   };
 }
@@ -104,9 +104,9 @@ async function waitingAt(
   const { type } = entryType;
   const row = await reviewRow(db, { type: type.name, id });
   if (!row || row.state === "draft") throw new Problem(404, contentProblems.notWaiting);
-  const kept = await entryStateOf(db, type, id);
-  if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
-  if (kept.row.number !== version) throw new Problem(409, "overtaken");
+  const stored = await entryStateOf(db, type, id);
+  if (!stored || stored.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
+  if (stored.row.number !== version) throw new Problem(409, "overtaken");
   return { entryType, row };
 }
 

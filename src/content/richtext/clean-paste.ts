@@ -14,7 +14,7 @@ import {
   wrapContent,
 } from "./paste/structure";
 
-const KEPT_ATTRIBUTES: Record<string, string[]> = {
+const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   ...{ p: [], h2: [], h3: [], strong: [], em: [], ul: [], li: [], blockquote: [], br: [] },
   ...{ table: [], thead: [], tbody: [], tfoot: [], tr: [] },
   a: ["href"],
@@ -39,15 +39,15 @@ function mendText(root: HTMLElement): void {
   }
 }
 
-function keepOnlyKnown(root: HTMLElement): void {
+function removeUnknown(root: HTMLElement): void {
   for (const element of innermostFirst(root, "*")) {
-    const kept = KEPT_ATTRIBUTES[element.localName];
-    if (!kept) {
+    const allowed = ALLOWED_ATTRIBUTES[element.localName];
+    if (!allowed) {
       unwrap(element);
       continue;
     }
     for (const { name } of [...element.attributes]) {
-      if (!kept.includes(name)) element.removeAttribute(name);
+      if (!allowed.includes(name)) element.removeAttribute(name);
     }
     if (element.localName !== "a") continue;
     const href = safeHref(element.getAttribute("href"));
@@ -71,7 +71,7 @@ export function cleanPastedHtml(html: string, onLeftOut: (pictures: number) => v
   captionsBefore(body);
   restructure(body);
   mendText(body);
-  keepOnlyKnown(body);
+  removeUnknown(body);
   removeEmpty(body);
   return body.innerHTML.trim();
 }

@@ -24,12 +24,12 @@ describe("link dialog", () => {
     await editor.press("Enter");
     await editor.textHasFocus();
     await expect
-      .poll(() => editor.told())
+      .poll(() => editor.reported())
       .toBe('<p><a href="https://www.kapok.example" rel="noopener noreferrer">words</a></p>');
     expect(await editor.page.evaluate(() => window.submitted)).toBe(0);
     await editor.press("End");
     await editor.type("，後");
-    await expect.poll(() => editor.told()).toContain("words</a>，後");
+    await expect.poll(() => editor.reported()).toContain("words</a>，後");
   });
 
   it("returns the focus to its button when it is cancelled from the keyboard, to the text by mouse", async () => {
@@ -46,7 +46,7 @@ describe("link dialog", () => {
     await dialog().getByRole("button", { name: "Cancel" }).click();
     await dialog().waitFor({ state: "detached" });
     await expect.poll(() => editor.focused()).toBe("story");
-    expect(await editor.page.evaluate(() => window.told)).toEqual([]);
+    expect(await editor.page.evaluate(() => window.reported)).toEqual([]);
   });
 
   it("asks for the words when none are selected, and changes and removes a link", async () => {
@@ -56,13 +56,13 @@ describe("link dialog", () => {
     await dialog().getByLabel("Text of the link").fill("寫信");
     await dialog().getByRole("button", { name: "Save link" }).click();
     await editor.textHasFocus();
-    await expect.poll(() => editor.told()).toBe('<p><a href="mailto:info@kapok.example">寫信</a></p>');
+    await expect.poll(() => editor.reported()).toBe('<p><a href="mailto:info@kapok.example">寫信</a></p>');
     await editor.text().getByText("寫信").click();
     await editor.tool("Link").click();
     expect(await dialog().getByLabel("Address").inputValue()).toBe("info@kapok.example");
     await dialog().getByRole("button", { name: "Remove link" }).click();
     await editor.textHasFocus();
-    await expect.poll(() => editor.told()).toBe("<p>寫信</p>");
+    await expect.poll(() => editor.reported()).toBe("<p>寫信</p>");
   });
 });
 
@@ -93,7 +93,7 @@ describe("image dialog", () => {
     await editor.textHasFocus();
     await editor.type("after");
     await expect
-      .poll(() => editor.told())
+      .poll(() => editor.reported())
       .toBe(`<p>a</p><img data-media-id="${ID}" src="/media/${ID}?w=960" alt=""><p>after</p>`);
     expect(await described()).toEqual({ alt: { tra: "木棉花" } });
     expect(await editor.page.evaluate(() => window.submitted)).toBe(0);
@@ -108,7 +108,7 @@ describe("image dialog", () => {
     await dialog().getByLabel("Description here (Traditional Chinese)").fill("新");
     await dialog().getByRole("button", { name: "Save" }).click();
     await editor.textHasFocus();
-    await expect.poll(() => editor.told()).toContain('alt="新"');
+    await expect.poll(() => editor.reported()).toContain('alt="新"');
     expect(await described()).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ describe("writing", () => {
     await editor.press("Enter");
     await editor.type("- one");
     const html = "<h2>標題</h2><p>plain <strong>bold</strong></p><ul><li><p>one</p></li></ul>";
-    await expect.poll(() => editor.told()).toBe(html);
+    await expect.poll(() => editor.reported()).toBe(html);
     expect(sanitizeRichText(html)).toBe(html);
     expect(await editor.page.locator("input[name=story]").inputValue()).toBe(html);
   });
@@ -33,10 +33,10 @@ describe("writing", () => {
       '<table><tbody><tr><th scope="col"><p>e</p></th></tr><tr><th scope="row"><p>f</p></th></tr></tbody></table>' +
       '<p><a href="https://kapok.example/" rel="noopener noreferrer">g</a> <a href="/h"><strong><em>h</em></strong></a> i';
     await editor.start(`${stored}</p>`);
-    expect(await editor.page.evaluate(() => window.told)).toEqual([]);
+    expect(await editor.page.evaluate(() => window.reported)).toEqual([]);
     await editor.press("Control+End");
     await editor.type("!");
-    await expect.poll(() => editor.told()).toBe(`${stored}!</p>`);
+    await expect.poll(() => editor.reported()).toBe(`${stored}!</p>`);
     expect(sanitizeRichText(`${stored}!</p>`)).toBe(`${stored}!</p>`);
   });
 
@@ -46,17 +46,17 @@ describe("writing", () => {
     const [one, other] = ["https://example.org/donate", "https://example.org/b?c=1"];
     await editor.start();
     await editor.type(`請看${one}。謝謝`);
-    await expect.poll(() => editor.told()).toBe(`<p>請看${link(one)}。謝謝</p>`);
+    await expect.poll(() => editor.reported()).toBe(`<p>請看${link(one)}。謝謝</p>`);
     await editor.type(`及${other}（英文）、www.example.org，a@example.org。版本1.5.0 `);
     const all =
       `${link(one)}。謝謝及${link(other)}（英文）、${link("https://www.example.org", "www.example.org")}，` +
       '<a href="mailto:a@example.org">a@example.org</a>。版本1.5.0';
-    await expect.poll(() => editor.told()).toBe(`<p>請看${all} </p>`);
+    await expect.poll(() => editor.reported()).toBe(`<p>請看${all} </p>`);
     await editor.press("Control+a");
     await editor.paste({
       "text/plain": `請看${one}。謝謝及${other}（英文）、www.example.org，a@example.org。版本1.5.0`,
     });
-    await expect.poll(() => editor.told()).toBe(`<p>請看${all}</p>`);
+    await expect.poll(() => editor.reported()).toBe(`<p>請看${all}</p>`);
   });
 
   it("links an address before a new line, and the words on which one is pasted", async () => {
@@ -69,7 +69,7 @@ describe("writing", () => {
     const link = (address: string, words = address) =>
       `<a href="${address}" rel="noopener noreferrer">${words}</a>`;
     await expect
-      .poll(() => editor.told())
+      .poll(() => editor.reported())
       .toBe(`<p>${link("https://example.org/a")}.</p><p>${link("https://example.org/b", "捐款")}</p>`);
   });
 
@@ -101,7 +101,7 @@ describe("writing", () => {
       return blocks;
     });
     await editor.type("!?");
-    await expect.poll(() => editor.told()).toMatch(/<p>one of many<\/p><p>last!\?<\/p>$/);
+    await expect.poll(() => editor.reported()).toMatch(/<p>one of many<\/p><p>last!\?<\/p>$/);
     expect(await made.jsonValue()).toEqual(["<p>last!</p>", "<p>last!?</p>"]);
   });
 
@@ -109,7 +109,7 @@ describe("writing", () => {
     await editor.start("<p>a</p>");
     await editor.press("Control+a");
     await editor.press("Delete");
-    await expect.poll(() => editor.told()).toBe("");
+    await expect.poll(() => editor.reported()).toBe("");
   });
 
   it("follows a text that is replaced from outside, and keeps the caret on its own changes", async () => {
@@ -117,13 +117,13 @@ describe("writing", () => {
     await editor.press("Home");
     await editor.press("ArrowRight");
     await editor.type("bb");
-    await expect.poll(() => editor.told()).toBe("<p>abbc</p>");
+    await expect.poll(() => editor.reported()).toBe("<p>abbc</p>");
     await editor.page.evaluate(() => window.setValue("<p>theirs</p>"));
     await editor.page.getByText("theirs").waitFor();
     await editor.text().focus();
     await editor.press("Control+End");
     await editor.type("!");
-    expect(await editor.page.evaluate(() => window.told)).toEqual([
+    expect(await editor.page.evaluate(() => window.reported)).toEqual([
       "<p>abc</p>",
       "<p>abbc</p>",
       "<p>theirs!</p>",
@@ -164,9 +164,9 @@ describe("parts of the text", () => {
     await editor.press("Alt+ArrowDown", "Alt+ArrowUp", "Alt+ArrowUp");
     await expect.poll(caretIn).toBe("Two");
     await editor.type("x");
-    await expect.poll(() => editor.told()).toContain("<h2>xTwo</h2>");
-    expect(await editor.told()).toContain(' alt="木棉花">');
-    expect(await editor.told()).not.toContain("fig");
+    await expect.poll(() => editor.reported()).toContain("<h2>xTwo</h2>");
+    expect(await editor.reported()).toContain(' alt="木棉花">');
+    expect(await editor.reported()).not.toContain("fig");
   });
 });
 
@@ -196,6 +196,6 @@ describe("composing Chinese", () => {
     await editor.page.evaluate(() => window.setErrors(["An error that arrives meanwhile."]));
     await session.send("Input.insertText", { text: "木棉" });
     await editor.type("。");
-    await expect.poll(() => editor.told()).toBe("<p>前木棉。</p>");
+    await expect.poll(() => editor.reported()).toBe("<p>前木棉。</p>");
   });
 });

@@ -150,7 +150,7 @@ export function useRichTextEditor({
   editable = true,
 }: RichTextEditorOptions): Editor | null {
   const [initial] = useState(value);
-  const told = useRef<string | null>(null);
+  const reported = useRef<string | null>(null);
   const shown = useRef(initial);
   const unseen = useRef<string[]>([]);
 
@@ -163,12 +163,12 @@ export function useRichTextEditor({
     injectCSS: false,
     immediatelyRender: false,
     onCreate: ({ editor: created }) => {
-      told.current = richTextOf(created);
+      reported.current = richTextOf(created);
     },
     onUpdate: ({ editor: changed }) => {
       const html = richTextOf(changed);
-      if (html === told.current) return;
-      told.current = html;
+      if (html === reported.current) return;
+      reported.current = html;
       unseen.current = [...unseen.current, html].slice(-MOST_UNSEEN);
       onChange(html);
     },
@@ -181,7 +181,7 @@ export function useRichTextEditor({
     unseen.current = own === -1 ? [] : unseen.current.slice(own + 1);
     if (own !== -1) return;
     editor.commands.setContent(value, { emitUpdate: false });
-    told.current = richTextOf(editor);
+    reported.current = richTextOf(editor);
   }, [editor, value]);
 
   return editor;

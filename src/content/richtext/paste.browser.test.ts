@@ -15,8 +15,8 @@ describe("pasting", () => {
   it("makes of Word's paragraphs what the server stores", async () => {
     await editor.start();
     await editor.paste({ "text/html": WORD_LIST, "text/plain": "one" });
-    await expect.poll(() => editor.told()).toBeDefined();
-    const html = (await editor.told()) ?? "";
+    await expect.poll(() => editor.reported()).toBeDefined();
+    const html = (await editor.reported()) ?? "";
     expect(html).toMatch(/^<ul><li><p>one<\/p><ul><li><p>one a<\/p><\/li>/);
     expect(html).toContain("</ul><ol><li><p>first</p></li>");
     expect(sanitizeRichText(html)).toBe(html);
@@ -25,7 +25,7 @@ describe("pasting", () => {
   it("takes the words when there is a picture of them too", async () => {
     await editor.start();
     await editor.paste({ "text/html": "<p>words</p>" }, ["cells.png"]);
-    await expect.poll(() => editor.told()).toBe("<p>words</p>");
+    await expect.poll(() => editor.reported()).toBe("<p>words</p>");
     expect(await editor.page.getByRole("dialog").count()).toBe(0);
   });
 
@@ -35,7 +35,7 @@ describe("pasting", () => {
     await editor.page.getByLabel("Description (English)").waitFor();
     await editor.page.getByRole("button", { name: "Add image" }).click();
     await editor.textHasFocus();
-    await expect.poll(() => editor.told()).toBe(`${IMAGE}<p>one</p><p>two</p>`);
+    await expect.poll(() => editor.reported()).toBe(`${IMAGE}<p>one</p><p>two</p>`);
   });
 
   it("asks for the description of each pasted image", async () => {
@@ -49,7 +49,7 @@ describe("pasting", () => {
       await expect.poll(() => editor.text().locator("img").count()).toBe(count);
     }
     await dialog.waitFor({ state: "detached" });
-    await expect.poll(() => editor.told()).toBe(`<p>before</p>${IMAGE}${IMAGE}`);
+    await expect.poll(() => editor.reported()).toBe(`<p>before</p>${IMAGE}${IMAGE}`);
   });
 
   it("says how many pictures it left out, until something is pasted whole", async () => {
@@ -60,7 +60,7 @@ describe("pasting", () => {
       .getByRole("status")
       .getByText("Pictures that could not be pasted: 2. Add them with Image in the toolbar.");
     await note.waitFor();
-    expect(await editor.told()).toContain("<p>words</p>");
+    expect(await editor.reported()).toContain("<p>words</p>");
     await editor.paste({ "text/html": "<p>more words</p>" });
     await note.waitFor({ state: "detached" });
   });

@@ -157,13 +157,13 @@ function withoutUnclosed(html: string): string {
       open.set(name, [...(name === "option" ? [] : (open.get(name) ?? [])), place]);
   }
   const unclosed = [...alone, ...[...open.values()].flat()].sort((one, other) => one.start - other.start);
-  let kept = "";
+  let output = "";
   let last = 0;
   for (const { start, end } of unclosed) {
-    kept += html.slice(last, start);
+    output += html.slice(last, start);
     last = end;
   }
-  return withoutOpenComment(kept + html.slice(last));
+  return withoutOpenComment(output + html.slice(last));
 }
 
 function withoutOpenComment(html: string): string {

@@ -43,7 +43,7 @@ describe("toolbar", () => {
     await editor.press("ArrowRight");
     await editor.press("Enter");
     await editor.textHasFocus();
-    await expect.poll(() => editor.told()).toBe("<p><strong>words</strong></p>");
+    await expect.poll(() => editor.reported()).toBe("<p><strong>words</strong></p>");
     await expect.poll(() => editor.tool("Bold").getAttribute("aria-pressed")).toBe("true");
     await expect.poll(() => editor.tool("Italic").getAttribute("aria-pressed")).toBe("false");
   });
@@ -53,9 +53,9 @@ describe("toolbar", () => {
     await editor.press("Control+a");
     await expect.poll(() => editor.tool("Undo").getAttribute("aria-disabled")).toBe("true");
     await editor.tool("Numbered list").click();
-    await expect.poll(() => editor.told()).toBe("<ol><li><p>words</p></li></ol>");
+    await expect.poll(() => editor.reported()).toBe("<ol><li><p>words</p></li></ol>");
     await editor.tool("Undo").click();
-    await expect.poll(() => editor.told()).toBe("<p>words</p>");
+    await expect.poll(() => editor.reported()).toBe("<p>words</p>");
   });
 
   it("speaks the language of the page", async () => {
@@ -158,7 +158,7 @@ describe("a row that is too narrow", () => {
     expect([width, height].every((side) => side && side >= 48)).toBe(true);
     await list().getByRole("button", { name: "Quote" }).click();
     await list().waitFor({ state: "detached" });
-    await expect.poll(() => editor.told()).toBe("<blockquote><p>words</p></blockquote>");
+    await expect.poll(() => editor.reported()).toBe("<blockquote><p>words</p></blockquote>");
     await editor.tool("More tools").click();
     await editor.text().click({ position: { x: 20, y: 20 } });
     await list().waitFor({ state: "detached" });
@@ -176,7 +176,7 @@ describe("a row that is too narrow", () => {
     expect(await editor.focused()).toBe("More tools");
     await editor.press("Enter", "ArrowDown", "Enter");
     await editor.textHasFocus();
-    await expect.poll(() => editor.told()).toContain("<table>");
+    await expect.poll(() => editor.reported()).toContain("<table>");
   });
 
   it("lists the tools of a table one by one", async () => {
@@ -185,6 +185,6 @@ describe("a row that is too narrow", () => {
     await editor.tool("Insert table").click();
     await editor.tool("More tools").click();
     await editor.tool("Delete table").click();
-    await expect.poll(() => editor.told()).not.toContain("<table>");
+    await expect.poll(() => editor.reported()).not.toContain("<table>");
   });
 });

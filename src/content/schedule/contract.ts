@@ -47,6 +47,6 @@ export const scheduleContract = {
     summary: "Cancel what is to be done to an entry at a time, or put away what failed",
     input: z.object({ type, id: id.optional(), key: z.string().min(1).max(100) }),
     output: z.object({ message: z.literal("success"), id: z.string() }),
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
 };

@@ -68,17 +68,17 @@ interface Site {
 /** Executes one change and stores its result. */
 async function carryOut(tx: Database, row: ScheduleRow, site: Site): Promise<void> {
   // Before it is done: any other publication of the pending revision ends it.
-  const kept = (ended: Pick<ScheduleRow, "state" | "reason">) =>
+  const storeResult = (ended: Pick<ScheduleRow, "state" | "reason">) =>
     scheduleTables(tx)
       .updateTable("scheduled_change")
       .set({ ...ended, ended_at: new Date().toISOString() })
       .where("key", "=", row.key)
       .execute();
-  await kept({ state: "done", reason: null });
+  await storeResult({ state: "done", reason: null });
   const outcome = await tried(tx, row, site);
   const hasFailed = "reason" in outcome;
-  if (hasFailed) await kept({ state: "failed", reason: outcome.reason });
-  else if ("isDone" in outcome) await kept({ state: "done", reason: contentProblems.nothingLeft.key });
+  if (hasFailed) await storeResult({ state: "failed", reason: outcome.reason });
+  else if ("isDone" in outcome) await storeResult({ state: "done", reason: contentProblems.nothingLeft.key });
   const { id, author, langs, at } = row;
   const about = { _id: id, langs: langsIn(langs), at };
   const made = "version" in outcome ? { version: outcome.version } : {};

@@ -20,24 +20,24 @@ export async function scheduling(
   wanted: readonly [Omit<Scheduled, "key">, ...Omit<Scheduled, "key">[]],
   { db, staff }: { db: Database; staff: Pick<Staff, "username"> },
 ): Promise<Change<{ message: "success"; id: string; version: number }>> {
-  const kept = await entryStateOf(db, type, id);
-  if (!kept || kept.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
+  const stored = await entryStateOf(db, type, id);
+  if (!stored || stored.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
   const [first, ...others] = wanted;
   const { act, at } = first;
-  const asked = { langs: first.langs, path: "langs" };
-  const langs = act === "publish" ? [...(await plannableLanguages(db, type, id, asked))] : first.langs;
+  const request = { langs: first.langs, path: "langs" };
+  const langs = act === "publish" ? [...(await plannableLanguages(db, type, id, request))] : first.langs;
   for (const each of [{ ...first, langs }, ...others])
     await schedule(db, { type: type.name, id }, each, staff.username);
   await planNewest(db, { type: type.name, id });
   const [down] = others;
   const snapshot = { _id: id, langs, at, ...(down && { until: down.at }) };
-  const answer = { message: "success" as const, id, version: kept.row.number };
+  const answer = { message: "success" as const, id, version: stored.row.number };
   return {
     entityId: id,
     action: SCHEDULES[act],
     snapshot,
     feature: feature.name,
-    keepsPageCache: true,
+    preservesPageCache: true,
     answer,
   };
 }

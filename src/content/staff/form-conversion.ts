@@ -35,7 +35,9 @@ export function unaligned(texts: Fields): Fields {
 
 /** The form of an entry. */
 export function formOf({ shared, texts }: ContentType, entry: Record<string, unknown>): EntryForm {
-  const kept = Object.fromEntries([...Object.keys(shared), PICTURE_ALTS].map((name) => [name, entry[name]]));
+  const common = Object.fromEntries(
+    [...Object.keys(shared), PICTURE_ALTS].map((name) => [name, entry[name]]),
+  );
   const said = localized((lang) => entry[lang] as Record<string, unknown>);
   const names = parallelNames(texts);
   const rows = names.map((name) => [
@@ -48,7 +50,7 @@ export function formOf({ shared, texts }: ContentType, entry: Record<string, unk
   const others = localized((lang) =>
     Object.fromEntries(Object.entries(said[lang]).filter(([name]) => !names.includes(name))),
   );
-  return { ...kept, ...Object.fromEntries(rows), ...others };
+  return { ...common, ...Object.fromEntries(rows), ...others };
 }
 
 /**

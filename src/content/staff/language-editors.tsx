@@ -34,17 +34,17 @@ const KEY = "kapok-language-beside";
  * hide a language because of it.
  */
 function rememberedBeside(): "both" | "none" | undefined {
-  const kept = typeof localStorage === "undefined" ? null : localStorage.getItem(KEY);
-  return kept === "none" || kept === "both" ? kept : undefined;
+  const saved = typeof localStorage === "undefined" ? null : localStorage.getItem(KEY);
+  return saved === "none" || saved === "both" ? saved : undefined;
 }
 
 const another = (lang: Lang): Lang => (lang === "tra" ? "eng" : "tra");
 
 /** The languages that a form shows: at first the one that its address names, else the reader's own; beside it the one chosen last. */
 export function useShownLanguages(): ShownLanguages {
-  const asked = new URLSearchParams(useLocation().search).get("lang");
+  const query = new URLSearchParams(useLocation().search).get("lang");
   const own = useLang();
-  const [written, setWritten] = useState<Lang>(isLang(asked) ? asked : own);
+  const [written, setWritten] = useState<Lang>(isLang(query) ? query : own);
   const [chosen, setChosen] = useState<Beside | undefined>(rememberedBeside);
   const beside = chosen === undefined || chosen === written ? another(written) : chosen;
   return {

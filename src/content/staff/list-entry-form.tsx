@@ -61,10 +61,10 @@ export function ListEntryForm(props: ListEntryFormProps) {
 
 function OwnFormView({ own: { View }, ...props }: ListEntryFormProps & { own: OwnForm }) {
   const { screens, entry } = props;
-  const keeping = useEntryAutosave(props);
-  const draft = useDraft({ ...props, autosave: keeping.autosave });
+  const autosaved = useEntryAutosave(props);
+  const draft = useDraft({ ...props, autosave: autosaved.autosave });
   return (
-    <DraftNotes {...keeping} form={draft.form} of={props}>
+    <DraftNotes {...autosaved} form={draft.form} of={props}>
       <TranslationStatusProvider type={screens.type} id={entry?._id} version={entry?.version}>
         <View draft={draft} entry={entry} />
       </TranslationStatusProvider>
@@ -93,14 +93,14 @@ function FieldsForm(props: ListEntryFormProps) {
       throw onForm(error, type, form, languages.written, prefix);
     }) as ReturnType<SubmitDraft<EntryForm>>;
   const useBeforeSave = slots?.useBeforeSave ?? noQuestion;
-  const keeping = useEntryAutosave(props);
+  const autosaved = useEntryAutosave(props);
   const { draft, question } = useBeforeSave(
-    useDraft({ initial, submit: submitIn, submitAsNew, loadTheirs, autosave: keeping.autosave }),
+    useDraft({ initial, submit: submitIn, submitAsNew, loadTheirs, autosave: autosaved.autosave }),
     initial,
   );
   const fieldWords = localized((lang) => type.words[lang].fields);
   return (
-    <DraftNotes {...keeping} form={draft.form} of={props}>
+    <DraftNotes {...autosaved} form={draft.form} of={props}>
       {question}
       <TranslationStatusProvider type={type} id={props.entry?._id} version={props.entry?.version}>
         <EntryFormView

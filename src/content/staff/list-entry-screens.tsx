@@ -8,7 +8,7 @@ import { useWayBack } from "../../ui/list/load-list";
 import { useDrafted } from "../autosave/staff/drafted";
 import { DraftedForm } from "../autosave/staff/drafted-form";
 import type { OpenedDraft } from "../autosave/staff/opened-draft";
-import { FormWays } from "../versions/staff/history-link";
+import { FormLinks } from "../versions/staff/history-link";
 import type { AnyEntry, ListScreens } from "./content-screens";
 import type { EntryForm } from "./form-conversion";
 import { formsOf } from "./form-conversion";
@@ -101,7 +101,7 @@ function Editing({ screens, entry }: Omit<EditScreenProps, "opened">) {
       <ScreenTitle
         title={words.edit}
         list={{ to: wayBack, label: words.list }}
-        beside={(home) => <FormWays home={home} type={type.name} id={entry._id} />}
+        beside={(home) => <FormLinks home={home} type={type.name} id={entry._id} />}
       />
       <ListEntryForm
         {...{ screens, entry, initial, submit, submitAsNew, loadTheirs }}

@@ -60,11 +60,11 @@ export function PublishLanguagesProvider({ entry = {}, children }: PublishLangua
     const isNews = known.current !== before;
     known.current = before;
     if (!isNews || publishOptions.saving) return;
-    const stands = JSON.parse(before);
+    const stored = JSON.parse(before);
     // What this form itself has sent says nothing new, and may arrive after another choice.
-    const isOwn = publishOptions.sent?.join() === stands.unpublishedLangs.join() && !stands.publish;
+    const isOwn = publishOptions.sent?.join() === stored.unpublishedLangs.join() && !stored.publish;
     publishOptions.sent = undefined;
-    if (!isOwn) setChosen(stands);
+    if (!isOwn) setChosen(stored);
   }, [before, publishOptions]);
   const given = useMemo(() => {
     const { unpublishedLangs, ...plan } = chosen;

@@ -12,7 +12,7 @@ import { useAutosave } from "../autosave/staff/use-autosave";
 import type { ContentType } from "../definition";
 import { isEmptyOf } from "../field-values";
 import { TranslationStatusProvider } from "../translation/staff/translation-status";
-import { FormWays } from "../versions/staff/history-link";
+import { FormLinks } from "../versions/staff/history-link";
 import type { AnyEntry, FormSlots, RecordScreens } from "./content-screens";
 import { EntryFormView } from "./entry-form";
 import { contentIn, type EntryForm, formOf, onForm, restoredForm } from "./form-conversion";
@@ -50,7 +50,7 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
   const before = toForm(record);
   const { opened } = useDrafted();
   const version = useRef(opened.found?.version ?? record.version);
-  const keeping = useAutosave<EntryForm>({
+  const autosaved = useAutosave<EntryForm>({
     ...{ type: type.name, id: record._id, opened, initial: before, formOf: toForm },
     restored: (typed, initial) => restoredForm(type, typed, initial),
     version: () => version.current,
@@ -58,7 +58,7 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
   });
   const stored = useRecordDraft({
     version,
-    autosave: keeping.autosave,
+    autosave: autosaved.autosave,
     record,
     fetchRecord: read,
     formOf: toForm,
@@ -94,10 +94,10 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
     <>
       <ScreenTitle
         title={words.title}
-        beside={(home) => <FormWays home={home} type={type.name} id={record._id} />}
+        beside={(home) => <FormLinks home={home} type={type.name} id={record._id} />}
       />
       {screens.above?.(record)}
-      <DraftNotes {...keeping} form={draft.form} of={{ screens, entry: record }}>
+      <DraftNotes {...autosaved} form={draft.form} of={{ screens, entry: record }}>
         {words.none && screens.begin && isBlank(type, record) && (
           <EmptyForm
             text={words.none.text}

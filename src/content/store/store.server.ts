@@ -54,7 +54,7 @@ const now = (): string => new Date().toISOString();
  * where languages are left unpublished one that they get and the newest, a draft.
  */
 export function contentStore<T extends ContentType>(tx: Database, type: T) {
-  const keep = versionsIn(tx);
+  const write = versionsIn(tx);
 
   /** @param shown what visitors get from now on; null for nothing; else it follows from the save */
   const save = async (
@@ -83,7 +83,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       changed: published === undefined ? (before?.row.changed ?? at) : at,
       ...{ saved: at, derived: editionOf(type), deleted_at: null },
     };
-    await keep(row, saving.author, [
+    await write(row, saving.author, [
       ...(published === undefined
         ? []
         : [{ number: first, state: "published" as const, content: published }]),
@@ -200,7 +200,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
         summary: flagged(type, row.summary, visible ?? content),
         newest: row.newest && flagged(type, row.newest, content),
       };
-      await keep(fresh, author, [
+      await write(fresh, author, [
         ...(visible ? [{ number: first, state: "published" as const, content: visible }] : []),
         ...(isDraft ? [{ number, state: "draft" as const, content }] : []),
       ]);
@@ -214,19 +214,19 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
 
     /** Restores a deleted entry unchanged, with its files; undefined when there is none. */
     restore: async (id: string): Promise<Entry<T> | undefined> => {
-      const kept = await entryStateOf(tx, type, id);
-      if (!kept || kept.row.deleted_at === null) return undefined;
-      await reorderAround(tx, type, kept.row);
+      const stored = await entryStateOf(tx, type, id);
+      if (!stored || stored.row.deleted_at === null) return undefined;
+      await reorderAround(tx, type, stored.row);
       await setDeleted(tx, type.name, id, null);
-      const { sort = kept.row.sort } = (await entryStateOf(tx, type, id))?.row ?? {};
-      const derived = derive(type, kept);
-      const { isWithheld } = kept;
-      await saveDerived(tx, type, { ...kept.row, sort }, { contents: kept, derived }, { isWithheld });
-      for (const content of [kept.visible, kept.newest]) convertAhead(content);
+      const { sort = stored.row.sort } = (await entryStateOf(tx, type, id))?.row ?? {};
+      const derived = derive(type, stored);
+      const { isWithheld } = stored;
+      await saveDerived(tx, type, { ...stored.row, sort }, { contents: stored, derived }, { isWithheld });
+      for (const content of [stored.visible, stored.newest]) convertAhead(content);
       convertAhead(JSON.parse(derived.summary));
       await mediaRegistry(tx).takeFromTrash(derived.media.map((use) => use.id));
       await trackImagesOf(tx, type.name, id);
-      return { _id: id, ...kept.newest, version: kept.row.number } as Entry<T>;
+      return { _id: id, ...stored.newest, version: stored.row.number } as Entry<T>;
     },
 
     /** Puts a list that staff arrange in the order of `ids`, which names all of it. */
@@ -263,13 +263,13 @@ type NewVersion = Pick<VersionRow, "number" | "state"> & { content: object };
 const versionsIn =
   (tx: Database) => async (row: EntryRow, author: string, versions: readonly NewVersion[]) => {
     const db = tx.$extendTables<ContentTables>();
-    const { type, id, deleted_at, ...kept } = row;
+    const { type, id, deleted_at, ...columns } = row;
     for (const { content } of versions) convertAhead(content);
     convertAhead(JSON.parse(row.summary));
     await db
       .insertInto("entry")
       .values(row)
-      .onConflict((conflict) => conflict.columns(["type", "id"]).doUpdateSet(kept))
+      .onConflict((conflict) => conflict.columns(["type", "id"]).doUpdateSet(columns))
       .execute();
     for (const { number, state, content } of versions) {
       await db

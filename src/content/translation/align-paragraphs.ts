@@ -53,7 +53,7 @@ class Search {
     this.#origins = after.map(() => undefined);
   }
 
-  #keep(to: number, from: readonly number[], isSame: boolean): void {
+  #record(to: number, from: readonly number[], isSame: boolean): void {
     this.#origins[to] = { from, isSame };
     for (const each of from) this.#used.add(each);
   }
@@ -64,13 +64,13 @@ class Search {
   inOrder(): void {
     const steps = diffArrays([...this.before], [...this.after], { maxEditLength: MOST_STEPS });
     const { before, after } = this.#gaps;
-    let kept = 0;
+    let unmoved = 0;
     for (const { added, removed, count } of steps ?? []) {
       for (let step = 0; step < count; step += 1) {
-        if (!added && !removed) this.#keep(after.length, [before.length], true);
-        if (!removed) after.push(kept);
-        if (!added) before.push(kept);
-        if (!added && !removed) kept += 1;
+        if (!added && !removed) this.#record(after.length, [before.length], true);
+        if (!removed) after.push(unmoved);
+        if (!added) before.push(unmoved);
+        if (!added && !removed) unmoved += 1;
       }
     }
   }
@@ -79,7 +79,7 @@ class Search {
     const places = Map.groupBy(this.#openBefore(), (at) => this.before[at]);
     for (const to of this.#openAfter()) {
       const from = places.get(this.after[to])?.shift();
-      if (from !== undefined) this.#keep(to, [from], true);
+      if (from !== undefined) this.#record(to, [from], true);
     }
   }
 
@@ -92,7 +92,7 @@ class Search {
         if (!cut) continue;
         const sources = run(from, cut.before);
         for (const each of run(to, cut.after)) {
-          this.#keep(each, sources, true);
+          this.#record(each, sources, true);
           open.after.delete(each);
         }
         for (const each of sources) open.before.delete(each);
@@ -129,12 +129,12 @@ class Search {
         .map((from) => ({ from, to, score: isFew ? this.#likeness(from, to) : 0 })),
     );
     for (const { from, to } of pairs.sort((one, other) => other.score - one.score)) {
-      if (!this.#used.has(from) && !this.#origins[to]) this.#keep(to, [from], false);
+      if (!this.#used.has(from) && !this.#origins[to]) this.#record(to, [from], false);
     }
     const rest = this.#openBefore();
     for (const to of this.#openAfter()) {
       const from = rest.shift();
-      this.#keep(to, from === undefined ? [] : [from], false);
+      this.#record(to, from === undefined ? [] : [from], false);
     }
     this.#absorb();
   }
@@ -155,7 +155,7 @@ class Search {
       );
       const origin = this.#origins[into];
       if (origin)
-        this.#keep(
+        this.#record(
           into,
           [...origin.from, from].sort((one, other) => one - other),
           false,

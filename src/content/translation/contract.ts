@@ -100,6 +100,6 @@ export const translationContract = {
       hash: z.string().max(100).optional(),
     }),
     output: z.object({ message: z.literal("success") }),
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
 };

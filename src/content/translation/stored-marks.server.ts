@@ -65,19 +65,19 @@ export async function saveMarks(
   const source = sourceOf(text);
   const words = source ? wordsIn(text, source) : [];
   for (const lang of LANGS) {
-    const kept = marks[lang].map((mark) => storedMark(mark, words));
-    await keepOf(tx, { type, id, path: text.path, lang }, kept);
+    const stored = marks[lang].map((mark) => storedMark(mark, words));
+    await replaceMarks(tx, { type, id, path: text.path, lang }, stored);
   }
 }
 
-async function keepOf(
+async function replaceMarks(
   tx: Database,
   place: Subject & { path: string; lang: Lang },
-  kept: readonly StoredMark[],
+  stored: readonly StoredMark[],
 ): Promise<void> {
   const db = tx.$extendTables<TranslationTables>();
-  if (kept.length > 0) {
-    const marks = JSON.stringify(kept);
+  if (stored.length > 0) {
+    const marks = JSON.stringify(stored);
     await db
       .insertInto("translation_mark")
       .values({ ...place, marks })

@@ -39,12 +39,12 @@ export function changedParts(
       const value = part.value === undefined ? (field.blank ?? field.empty()) : wholeValue(field, part.value);
       const { label } = wordsAt(withoutLang(path).split("."), words);
       const lines = linesIn({ ...part, value }, words, reader);
-      return { path, label, ...(lang && { lang }), kept: JSON.stringify(value), lines };
+      return { path, label, ...(lang && { lang }), json: JSON.stringify(value), lines };
     });
   const former = new Map(read(versions.before).map((part) => [part.path, part]));
-  return read(versions.after).flatMap(({ kept, lines, ...part }) => {
+  return read(versions.after).flatMap(({ json, lines, ...part }) => {
     const before = former.get(part.path);
-    return before === undefined || before.kept === kept
+    return before === undefined || before.json === json
       ? []
       : [{ ...part, before: before.lines, after: lines }];
   });

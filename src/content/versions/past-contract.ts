@@ -43,6 +43,6 @@ export const pastContract = {
     summary: "Delete an entry of the trash for good, with all its versions",
     input: z.object({ type, id }),
     output: z.object({ message: z.literal("success"), id: z.string() }),
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
 };

@@ -25,7 +25,7 @@ import type { TrashedEntry } from "./past-contract";
 
 /** Days that a deleted entry can be brought back. */
 export const TRASH_DAYS = 90;
-const KEPT = TRASH_DAYS * 24 * 60 * 60 * 1000;
+const RETENTION = TRASH_DAYS * 24 * 60 * 60 * 1000;
 /** Entries on a page of the trash. */
 const PAGE_SIZE = 20;
 /** Entries deleted for good in one night at most; the next night continues. */
@@ -153,7 +153,7 @@ const ERASED_FROM = [
 export const emptyTrash =
   (features: readonly Feature[]): DailyJob =>
   async ({ db, log }, now, signal) => {
-    const before = new Date(now.getTime() - KEPT).toISOString();
+    const before = new Date(now.getTime() - RETENTION).toISOString();
     let erased = 0;
     for (const { feature, type } of deletable(contentRegistry(features))) {
       const due = await trashed(db, [type.name])

@@ -106,11 +106,11 @@ function merged(value: unknown, before: unknown, unpublishedLangs: readonly Lang
   }
   if (!isValues(value)) return value;
   const former = isValues(before) ? before : {};
-  const isKept = (name: string) => isInEach(value) && unpublishedLangs.some((lang) => lang === name);
+  const isUnpublished = (name: string) => isInEach(value) && unpublishedLangs.some((lang) => lang === name);
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      isKept(name) ? (former[name] ?? blank(part)) : merged(part, former[name], unpublishedLangs),
+      isUnpublished(name) ? (former[name] ?? blank(part)) : merged(part, former[name], unpublishedLangs),
     ]),
   );
 }

@@ -32,11 +32,11 @@ export async function signIn(
   const throttle = loginThrottle(db);
   const device = await knownDevice(deps, request.headers, name.toLowerCase());
   const keys = keysOfLogin(name.toLowerCase(), address, device);
-  const { held } = await throttle.spend(keys);
+  const { isLimited } = await throttle.spend(keys);
   const account = await staffAccounts(deps).find(name);
   const signedIn = await attempt(call, { account, name, password });
   if (!signedIn?.ok) {
-    if (signedIn) await noteRefusal(db, account?.username ?? "", held);
+    if (signedIn) await noteRefusal(db, account?.username ?? "", isLimited);
     throw new Problem(400, accountsProblems.wrongCredentials);
   }
   await throttle.succeeded(keys);
@@ -79,9 +79,9 @@ async function attempt(
 }
 
 /** A name that no account has is not noted: it may be a password in the wrong field. */
-async function noteRefusal(db: Database, username: string, held: boolean): Promise<void> {
+async function noteRefusal(db: Database, username: string, isLimited: boolean): Promise<void> {
   await noteFailure(db, accountActions.failedSignIn, username);
-  if (held) await noteFailure(db, proofActions.heldSignIn, username);
+  if (isLimited) await noteFailure(db, proofActions.heldSignIn, username);
 }
 
 /** Hands the cookies that better-auth sets on to the browser. */

@@ -177,14 +177,14 @@ export const consentsContract = {
   }),
   add: write("/api/addConsent", {
     access: "people",
-    keepsPageCache: true,
+    preservesPageCache: true,
     summary: "Add a consent",
     input: z.object({ consent: given }),
     output: saved,
   }),
   edit: write("/api/editConsent", {
     access: "people",
-    keepsPageCache: true,
+    preservesPageCache: true,
     summary: "Replace a consent that was not withdrawn",
     input: z.object({
       consent: z.intersection(given, z.object({ _id: consent_id, version: editedVersion })),
@@ -194,7 +194,7 @@ export const consentsContract = {
   remove: write("/api/deleteConsent", {
     access: "people",
     method: "DELETE",
-    keepsPageCache: true,
+    preservesPageCache: true,
     summary: "Delete what is known of a consent for good. What is shown, or was withdrawn, stays as it is",
     input: z.object({ consent_id }),
     output: saved,
@@ -218,7 +218,7 @@ export const consentsContract = {
   }),
   eraseFormer: write("/api/eraseFormerVersions", {
     access: "people",
-    keepsPageCache: true,
+    preservesPageCache: true,
     summary:
       "Erase for good what the entries of a withdrawal said before: all their versions but the newest, what was typed into their forms and not submitted, and the comments on them",
     input: z.object({ consent_id }),
@@ -226,7 +226,7 @@ export const consentsContract = {
   }),
   release: write("/api/releaseEntry", {
     access: "people",
-    keepsPageCache: true,
+    preservesPageCache: true,
     summary: "Let an entry be published again, of which nothing of the person is left",
     input: z.object({ consent_id, entry: named }),
     output: saved,

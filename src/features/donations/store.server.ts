@@ -2,7 +2,7 @@ import type { Generated, Selectable } from "kysely";
 import type { Database } from "../../platform/db/database.server";
 import { newId } from "../../platform/db/new-id";
 import type { Lang } from "../../platform/locale/lang";
-import { nameBothWays } from "../../platform/locale/search-text";
+import { nameInBothOrders } from "../../platform/locale/search-text";
 import { searchedText } from "../../platform/locale/searched-text.server";
 import type { Correction, Donation, DonationMethod, NewDonation, Refund } from "./donation";
 import { newReference } from "./reference.server";
@@ -112,7 +112,7 @@ function correctionOf({ corrected_cents, corrected_at }: Selectable<DonationRow>
 function wordsOf(donation: Omit<Donation, "version">): string {
   const { _id, reference, email, note, paypalOrderId, paypalCaptureId } = donation;
   const references = [reference, _id, paypalOrderId ?? "", paypalCaptureId ?? ""];
-  return searchedText([...nameBothWays(donation), email, note, ...references]);
+  return searchedText([...nameInBothOrders(donation), email, note, ...references]);
 }
 
 /** Everything of a row but its id, reference and version. */

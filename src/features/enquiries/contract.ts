@@ -133,14 +133,14 @@ export const enquiriesContract = {
     summary: "Note that a message was read",
     input: named,
     output: saved,
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
   done: write("/api/markMessage", {
     access: "messages",
     summary: "Mark a message as done, or as not done",
     input: named.extend({ done: z.boolean() }),
     output: saved,
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
   answer: write("/api/answerMessage", {
     access: "messages",
@@ -150,7 +150,7 @@ export const enquiriesContract = {
       note: z.string().trim().max(LONGEST_NOTE).default(""),
     }),
     output: saved,
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
   resend: write("/api/resendMessage", {
     access: "messages",
@@ -158,14 +158,14 @@ export const enquiriesContract = {
       "Send the e-mail of a message again; with `unlessSent`, as from a screen that shows it waiting, not when it has been sent since",
     input: named.extend({ unlessSent: z.boolean().default(false) }),
     output: saved,
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
   notSpam: write("/api/acceptMessage", {
     access: "messages",
     summary: "Say that a suspected message is none of the kind; its e-mail leaves now",
     input: named,
     output: saved,
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
   erase: write("/api/eraseMessage", {
     access: "messages",
@@ -173,7 +173,7 @@ export const enquiriesContract = {
     summary: "Erase a message and its e-mail for good",
     input: named,
     output: saved,
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
   erasePerson: write("/api/eraseMessagesOf", {
     access: "messages",
@@ -181,7 +181,7 @@ export const enquiriesContract = {
     summary: "Erase every message from an e-mail address, and their e-mails, for good",
     input: z.object({ email: z.string().trim().min(1).max(LONGEST_ADDRESS) }),
     output: success.extend({ erased: z.number().int() }),
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
   testMail: post("/api/testMail", {
     access: "messages",

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import { newId } from "../../platform/db/new-id";
 import type { Lang } from "../../platform/locale/lang";
-import { nameBothWays } from "../../platform/locale/search-text";
+import { nameInBothOrders } from "../../platform/locale/search-text";
 import { searchedText } from "../../platform/locale/searched-text.server";
 import { addressKey } from "../../platform/mail/mail-address";
 import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
@@ -78,7 +78,7 @@ export type EnquiryTables = {
 
 /** The words of a message that are searched: names, addresses and texts. */
 export function wordsOf(row: EnquiryRow): string {
-  const names = nameBothWays({ firstName: row.first_name, lastName: row.last_name });
+  const names = nameInBothOrders({ firstName: row.first_name, lastName: row.last_name });
   const { name, organization, telephone, email, item_name, body } = row;
   return searchedText([name, ...names, organization, telephone, email, item_name, body]);
 }

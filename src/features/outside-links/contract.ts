@@ -84,6 +84,6 @@ export const outsideLinksContract = {
     summary: "Leave an address out of the list of broken links and of further looks, or take it in again",
     input: z.object({ address, ignored: z.boolean() }),
     output: z.object({ message: z.literal("success") }),
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
 };

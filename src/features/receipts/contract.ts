@@ -163,7 +163,7 @@ export const receiptsContract = {
       version: editedVersion,
     }),
     output: saved,
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
   void: write("/api/voidReceipt", {
     access: "gifts",
@@ -171,7 +171,7 @@ export const receiptsContract = {
       "Declare a receipt void; an e-mail with it that waits does not leave, and while one is leaving it stays valid (409)",
     input: named.extend({ reason: oneLine.pipe(z.string().min(1)) }),
     output: saved,
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
   send: write("/api/sendReceipt", {
     access: "gifts",
@@ -179,7 +179,7 @@ export const receiptsContract = {
       "E-mail a receipt that agrees with the ledger (else 409) to the donor, in the language in which they gave",
     input: named,
     output: saved,
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
   pdf: staffGet("/api/receiptPdf", {
     access: "gifts",

@@ -24,7 +24,7 @@ import { UnsavedProvider } from "../../ui/form/unsaved";
 import { BannerProvider } from "../../ui/frame/banner";
 import { StoredDensity } from "../../ui/frame/density";
 import { PermissionsContext, shownGrant } from "../../ui/frame/permissions";
-import { keepShown } from "../../ui/frame/shown-answers";
+import { cacheAnswers } from "../../ui/frame/shown-answers";
 import { useRestoredFocus } from "../../ui/frame/use-restored-focus";
 import type { Route } from "./+types/shell";
 import { mayChangeAt, mayOpen, typeAt } from "./sections";
@@ -72,7 +72,7 @@ const leaveToServer: Route.ClientMiddlewareFunction = ({ request }) => {
 };
 
 /** Leaves the shown screen where reloading fails. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveToServer, keepShown];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveToServer, cacheAnswers];
 
 /** The frame of the staff area: navigation, banner, and the screen. */
 export default function StaffShell({

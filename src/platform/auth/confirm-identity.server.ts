@@ -99,11 +99,11 @@ export async function byPassword(
 ): Promise<Response> {
   const key = { kind: "confirm", name: staff.sessionId, account: staff.username } as const;
   const throttle = loginThrottle(db);
-  const { held } = await throttle.spend([key]);
+  const { isLimited } = await throttle.spend([key]);
   const answer = await attempt();
   if (answer.status >= 500) throw new Error("the password could not be checked", { cause: answer });
   if (!answer.ok) {
-    if (held) await noteFailure(db, proofActions.heldSignIn, staff.username);
+    if (isLimited) await noteFailure(db, proofActions.heldSignIn, staff.username);
     throw new Problem(400, "invalid", { errors: [{ path, says: authProblems.wrongPassword }] });
   }
   await throttle.succeeded([key]);

@@ -42,8 +42,8 @@ export function storedRecoveryCodes(database: Database) {
   return {
     /** The digests that are left, as JSON; an empty list for an account without a second step. */
     of: async (userId: string): Promise<string> => {
-      const kept = db.selectFrom("staff_two_factor").select("backupCodes").where("userId", "=", userId);
-      return (await kept.executeTakeFirst())?.backupCodes ?? "[]";
+      const stored = db.selectFrom("staff_two_factor").select("backupCodes").where("userId", "=", userId);
+      return (await stored.executeTakeFirst())?.backupCodes ?? "[]";
     },
 
     /** Creates new codes, which replace all others, and returns them; they cannot be read later. */

@@ -77,7 +77,7 @@ export function loginThrottle(database: Database) {
      * @returns whether failing would begin a wait.
      * @throws {Problem} 429 with the seconds to wait instead of the attempt, which is not counted then.
      */
-    spend: async (keys: readonly ThrottleKey[]): Promise<{ held: boolean }> => {
+    spend: async (keys: readonly ThrottleKey[]): Promise<{ isLimited: boolean }> => {
       const now = new Date();
       await forget(database, now);
       return database.transaction().execute(async (tx) => {
@@ -86,9 +86,10 @@ export function loginThrottle(database: Database) {
           waits.push(secondsLeft(await locked(tx, key, now), FREE_FAILURES[key.kind], now));
         const wait = Math.max(...waits);
         if (wait > 0) throw tooMany(keys, wait);
-        let held = false;
-        for (const key of keys) held = (await count(tx, key, now)) === FREE_FAILURES[key.kind] || held;
-        return { held };
+        let isLimited = false;
+        for (const key of keys)
+          isLimited = (await count(tx, key, now)) === FREE_FAILURES[key.kind] || isLimited;
+        return { isLimited };
       });
     },
 

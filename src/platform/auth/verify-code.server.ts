@@ -10,7 +10,7 @@ import { loginThrottle, type ThrottleKey } from "./throttle.server";
 /** Milliseconds after which no clock that is a little wrong makes a code of the app valid any more. */
 const CODE_LIVES = 2 * 60 * 1000;
 
-type Asked = Pick<Call, "db" | "deps" | "request">;
+type CodeCall = Pick<Call, "db" | "deps" | "request">;
 
 interface Attempt {
   account: { id: string; username: string };
@@ -34,12 +34,12 @@ export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plain(code));
  * @throws {Problem} 400 at `code` when it is wrong, 401 when the login is over, 429 with `Retry-After` when
  * guessed at.
  */
-export async function verifyCode(call: Asked, attempt: Attempt): Promise<Response> {
+export async function verifyCode(call: CodeCall, attempt: Attempt): Promise<Response> {
   const { db } = call;
   const { username } = attempt.account;
   const key = await keyOf(call, attempt);
   const throttle = loginThrottle(db);
-  const { held } = await throttle.spend([key]);
+  const { isLimited } = await throttle.spend([key]);
   const answer = await ask(call, attempt);
   if (answer?.ok) {
     const { user }: { user: { id: string } } = await answer.clone().json();
@@ -49,7 +49,7 @@ export async function verifyCode(call: Asked, attempt: Attempt): Promise<Respons
   }
   if (answer && answer.status >= 500) throw new Error("the code could not be checked", { cause: answer });
   await noteFailure(db, proofActions.failedCode, username);
-  if (held) await noteFailure(db, proofActions.heldSignIn, username);
+  if (isLimited) await noteFailure(db, proofActions.heldSignIn, username);
   const refusal: { code?: string } = (await answer?.json()) ?? {};
   if (/TOO_MANY_ATTEMPTS|TWO_FACTOR_COOKIE/.test(refusal.code ?? ""))
     throw new Problem(401, authProblems.signInExpired);
@@ -58,7 +58,7 @@ export async function verifyCode(call: Asked, attempt: Attempt): Promise<Respons
 }
 
 /** A session is counted by itself, and so is a known device: others cannot make its owner wait. */
-async function keyOf({ deps, request }: Asked, { account, session }: Attempt): Promise<ThrottleKey> {
+async function keyOf({ deps, request }: CodeCall, { account, session }: Attempt): Promise<ThrottleKey> {
   const { username } = account;
   if (session !== undefined) return { kind: "confirmCode", name: session, account: username };
   const device = await knownDevice(deps, request.headers, username);
@@ -67,13 +67,13 @@ async function keyOf({ deps, request }: Asked, { account, session }: Attempt): P
 }
 
 /** better-auth's answer; undefined, without asking, for a code of the app that was used before. */
-async function ask(call: Asked, { account, code, session }: Attempt): Promise<Response | undefined> {
+async function ask(call: CodeCall, { account, code, session }: Attempt): Promise<Response | undefined> {
   const { api } = call.deps.auth;
   const signedIn = session !== undefined;
   const headers = signedIn ? call.request.headers : ofPendingLogin(call.request.headers);
   if (!isAppCode(code)) {
-    const kept = await storedRecoveryCodes(call.db).of(account.id);
-    const body = { code: await hashTypedCode(kept, code), disableSession: signedIn };
+    const stored = await storedRecoveryCodes(call.db).of(account.id);
+    const body = { code: await hashTypedCode(stored, code), disableSession: signedIn };
     return api.verifyBackupCode({ body, headers, asResponse: true });
   }
   // better-auth would accept it again for as long as it is shown, also from somebody who saw it.
@@ -92,7 +92,7 @@ function ofPendingLogin(from: Headers): Headers {
 /** The key under which a used code is stored. */
 const nameOf = (userId: string, code: string) => `used-code-${userId}-${plain(code)}`;
 
-async function isNew({ deps }: Asked, identifier: string): Promise<boolean> {
+async function isNew({ deps }: CodeCall, identifier: string): Promise<boolean> {
   const { internalAdapter } = await deps.auth.$context;
   const expiresAt = new Date(Date.now() + CODE_LIVES);
   return internalAdapter.reserveVerificationValue({ identifier, value: "used", expiresAt });

@@ -63,7 +63,7 @@ function fitOf(rows: readonly Row[], most: number): Fit {
 
 function tableBy(delimiter: string, text: string, linesBefore: number): Table {
   const rows: Row[] = [];
-  const keep = (cells: string[], info: { lines: number; records: number; empty_lines: number }) => {
+  const addRow = (cells: string[], info: { lines: number; records: number; empty_lines: number }) => {
     const { lines, records, empty_lines } = info;
     rows.push({ cells, line: lines + linesBefore, row: records + empty_lines });
     return null;
@@ -74,7 +74,7 @@ function tableBy(delimiter: string, text: string, linesBefore: number): Table {
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
-      on_record: keep,
+      on_record: addRow,
     });
     return { rows };
   } catch (error) {

@@ -22,8 +22,8 @@ export async function advanceRevision(tx: Database): Promise<number> {
     .set((eb) => ({ value: eb("value", "+", 1) }))
     .where("id", "=", 1)
     .returning("value");
-  const told = sql`pg_notify(${REVISION_CHANNEL}, value::text)`.as("told");
-  const row = await (isPostgres(tx) ? counted.returning(told) : counted).executeTakeFirstOrThrow();
+  const notified = sql`pg_notify(${REVISION_CHANNEL}, value::text)`.as("told");
+  const row = await (isPostgres(tx) ? counted.returning(notified) : counted).executeTakeFirstOrThrow();
   return Number(row.value);
 }
 
@@ -66,14 +66,14 @@ export function listenForRevision(
   hear: (revision: number) => void,
 ): () => Promise<void> {
   const ending = new AbortController();
-  const listening = keepListening(databaseUrl, hear, ending.signal);
+  const listening = listenAgain(databaseUrl, hear, ending.signal);
   return async () => {
     ending.abort();
     await listening;
   };
 }
 
-async function keepListening(
+async function listenAgain(
   databaseUrl: string,
   hear: (revision: number) => void,
   ending: AbortSignal,

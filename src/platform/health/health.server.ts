@@ -44,7 +44,7 @@ export function readinessOf({
   media,
   config,
 }: Pick<Deps, "db" | "media" | "config">): () => Promise<Record<string, boolean>> {
-  const keepsFiles = config.databaseUrl === undefined || config.s3 === undefined;
+  const usesDisk = config.databaseUrl === undefined || config.s3 === undefined;
   const disk = async () =>
     (await isWritable(config.dataDir)) &&
     (config.databaseUrl !== undefined || (await mayWrite(sqliteFile(config.dataDir))));
@@ -52,7 +52,7 @@ export function readinessOf({
     database: inTime(async () => (await isSameFile(db)) && (await takesWrites(db))),
     migrations: inTime(() => isMigrated(db)),
     media: inTime(() => media.isReady()),
-    ...(keepsFiles && { disk: inTime(disk) }),
+    ...(usesDisk && { disk: inTime(disk) }),
   };
   return async () => {
     const parts = Object.entries(checks).map(async ([name, check]) => [name, await check()] as const);

@@ -102,10 +102,10 @@ export function isBlank(html: string): boolean {
  */
 export function excerpt(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  let kept = 0;
+  let count = 0;
   for (const { index } of characters.segment(text)) {
-    if (kept === limit) return `${wholeWords(text, index)}…`;
-    kept += 1;
+    if (count === limit) return `${wholeWords(text, index)}…`;
+    count += 1;
   }
   return text;
 }

@@ -41,7 +41,7 @@ export interface Endpoint<
   input: Input;
   output: Output;
   /** A `write` that changes nothing visitors see, so that cached pages stay. */
-  keepsPageCache?: boolean;
+  preservesPageCache?: boolean;
   /** A call that staff may make before they have the second factor that the site may require. */
   beforeSecondFactor?: boolean;
   /** A call by staff that a screen makes by itself, so that it does not lengthen the session of somebody who has gone. */
@@ -123,7 +123,7 @@ export function submit<I extends z.ZodType, O extends z.ZodType>(
 
 /**
  * A call by staff that changes the site: runs in one transaction, is journalled, and clears the page cache
- * unless it `keepsPageCache`.
+ * unless it `preservesPageCache`.
  */
 export function write<I extends z.ZodType, O extends z.ZodType>(
   path: ApiPath,
@@ -132,7 +132,7 @@ export function write<I extends z.ZodType, O extends z.ZodType>(
       access: Scope;
       method?: "POST" | "PUT" | "DELETE";
       status?: 200 | 201;
-      keepsPageCache?: boolean;
+      preservesPageCache?: boolean;
     },
 ): Endpoint<"write", I, O, Scope> {
   return { kind: "write", method: "POST", path, body: "json", status: 200, ...description };

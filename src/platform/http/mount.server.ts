@@ -71,7 +71,7 @@ interface BegunWrite {
    * visitors.
    * @throws {Problem} to undo it
    */
-  end(made: { isCacheKept: boolean }): Promise<EndedWrite>;
+  end(made: { isCachePreserved: boolean }): Promise<EndedWrite>;
 }
 
 interface EndedWrite {
@@ -182,13 +182,13 @@ async function recorded(
 ) {
   const begun = await hooks.begin(tx, { ...call, feature, endpoint });
   const made = await run(tx, begun.call);
-  const isCacheKept = endpoint.keepsPageCache === true || made.keepsPageCache === true;
+  const isCachePreserved = endpoint.preservesPageCache === true || made.preservesPageCache === true;
   const { entityId, snapshot, also = [] } = made;
-  const { isUnseen, action = made.action } = await begun.end({ isCacheKept });
+  const { isUnseen, action = made.action } = await begun.end({ isCachePreserved });
   for (const each of [{ action, snapshot }, ...also]) {
     await record(tx, made.feature ?? feature.name, call.staff?.username ?? "", { entityId, ...each });
   }
-  return { made, isSeen: !isCacheKept && !isUnseen };
+  return { made, isSeen: !isCachePreserved && !isUnseen };
 }
 
 /** No caller waits for it; the rest is done every night. */

@@ -146,7 +146,7 @@ const json = (properties: object, required: string[]) => ({
 const part = { type: "boolean" };
 /** The parts that `/readyz` checks; the disk only where something is stored on it. */
 const parts = { database: part, migrations: part, media: part, disk: part };
-const asked = ["status", "database", "migrations", "media"];
+const required = ["status", "database", "migrations", "media"];
 
 /** The addresses for operators. */
 const operationPaths: OtherPaths = {
@@ -167,7 +167,7 @@ const operationPaths: OtherPaths = {
       tags: ["operation"],
       summary: "Whether database, migrations, media store and disk answer",
       responses: {
-        200: { description: "All do", content: json({ status: { const: "ready" }, ...parts }, asked) },
+        200: { description: "All do", content: json({ status: { const: "ready" }, ...parts }, required) },
         503: {
           description: "One of them does not; to be asked again after `Retry-After`",
           content: json(
@@ -177,7 +177,7 @@ const operationPaths: OtherPaths = {
               status: { const: "not ready" },
               ...parts,
             },
-            ["message", "requestId", ...asked],
+            ["message", "requestId", ...required],
           ),
         },
         default: refusedWith("405 another method"),

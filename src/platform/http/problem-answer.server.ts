@@ -13,8 +13,8 @@ type Logs = Pick<Deps, "log" | "outage">;
 export function problemAnswer(error: unknown, request: Request, requestId: string, logs: Logs): Response {
   const reads = request.method === "GET" || request.method === "HEAD";
   const away = reads ? "unreadable" : "unavailable";
-  const asked = askedBy(request, requestId);
-  const { body, status, headers } = describeProblem(error, requestLang(request), asked, logs, away);
+  const facts = requestFacts(request, requestId);
+  const { body, status, headers } = describeProblem(error, requestLang(request), facts, logs, away);
   return Response.json(body, { status, headers });
 }
 
@@ -22,13 +22,13 @@ export function problemAnswer(error: unknown, request: Request, requestId: strin
 const withoutToken = (path: string): string => path.replace(/^\/preview\/[^/]+/, "/preview/…");
 
 /** What the log records of a request; no data of its sender. */
-export interface Asked {
+export interface RequestFacts {
   requestId: string;
   method: string;
   path: string;
 }
 
-export function askedBy({ method, url }: Request, requestId: string): Asked {
+export function requestFacts({ method, url }: Request, requestId: string): RequestFacts {
   return { requestId, method, path: withoutToken(new URL(url).pathname) };
 }
 
@@ -39,7 +39,7 @@ export function askedBy({ method, url }: Request, requestId: string): Asked {
 export function describeProblem(
   error: unknown,
   lang: Lang,
-  asked: Asked,
+  facts: RequestFacts,
   { log, outage }: Logs,
   away: ProblemKey = "unavailable",
 ): { status: number; headers: Record<string, string>; body: ProblemBody } {
@@ -47,9 +47,9 @@ export function describeProblem(
   if (temporary(error) === "away") outage.began(log, error);
   else if (problem.status === 503) {
     const { cause } = problem.details; // without a cause, the thrower has logged it already
-    if (cause) log.warn({ err: cause, ...asked }, "a call has to be made again later");
-  } else if (problem.status >= 500) log.error({ err: error, ...asked }, "a call failed");
-  noteRefusal(problem, asked.requestId, log);
+    if (cause) log.warn({ err: cause, ...facts }, "a call has to be made again later");
+  } else if (problem.status >= 500) log.error({ err: error, ...facts }, "a call failed");
+  noteRefusal(problem, facts.requestId, log);
   const fields =
     problem instanceof InvalidInput
       ? problem.fields
@@ -58,7 +58,7 @@ export function describeProblem(
     message: problemMessage(lang, problem.says),
     ...problem.details.facts,
     ...(fields && { errors: fields }),
-    requestId: asked.requestId,
+    requestId: facts.requestId,
   };
   const headers: Record<string, string> = { "Cache-Control": "no-store", ...problem.details.headers };
   return { status: problem.status, headers, body };

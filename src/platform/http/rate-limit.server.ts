@@ -37,20 +37,20 @@ export function rateLimit(counts: Counts, { atOnce, regain }: Rate) {
 
 /**
  * Counts in this process, by a monotonic clock.
- * @param most keys that are remembered: the least recently counted are dropped, unless `isStored`
+ * @param most keys that are remembered: the least recently counted are dropped, unless `isPinned`
  */
-export function countsInMemory(most: number, isKept: (key: string) => boolean = () => false): Counts {
-  const kept = new Map<string, number>();
-  const forgetOne = () => {
-    for (const key of kept.keys()) if (!isKept(key)) return kept.delete(key);
+export function countsInMemory(most: number, isPinned: (key: string) => boolean = () => false): Counts {
+  const restoredAt = new Map<string, number>();
+  const dropOldest = () => {
+    for (const key of restoredAt.keys()) if (!isPinned(key)) return restoredAt.delete(key);
   };
   return {
     now: () => performance.now(),
     change: async (key, change) => {
-      const until = change(kept.get(key) ?? 0);
-      kept.delete(key);
-      kept.set(key, until); // the latest comes last
-      if (kept.size > most) forgetOne();
+      const until = change(restoredAt.get(key) ?? 0);
+      restoredAt.delete(key);
+      restoredAt.set(key, until); // the latest comes last
+      if (restoredAt.size > most) dropOldest();
     },
   };
 }

@@ -84,14 +84,14 @@ function digest(of: string, address: string): string {
  */
 export async function recordSubmission<T>(
   { deps, address }: { deps: Deps; address: string },
-  keep: (tx: Database) => Promise<T>,
+  store: (tx: Database) => Promise<T>,
 ): Promise<T> {
-  const kept = await deps.db.transaction().execute(async (tx) => {
+  const result = await deps.db.transaction().execute(async (tx) => {
     await countVisit(tx, address, MESSAGES);
-    return keep(tx);
+    return store(tx);
   });
   deps.mail.wake();
-  return kept;
+  return result;
 }
 
 /** Renders that a network may cause; everybody behind an address of IPv4, or in a /64 of IPv6, has one. */

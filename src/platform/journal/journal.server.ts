@@ -17,7 +17,7 @@ export interface Change<Answer> {
   /** What was done besides, each an entry of its own in the journal. */
   also?: readonly Pick<Change<unknown>, "action" | "snapshot">[];
   /** True of a change that visitors do not see, by a call whose changes they otherwise do. */
-  keepsPageCache?: boolean;
+  preservesPageCache?: boolean;
   /** Where something was erased for good: the word index tables that contained it; else left out. */
   erasedFrom?: readonly string[];
 }

@@ -42,7 +42,7 @@ export function recordRows<Row extends { id: string }, Wanted extends object, Co
   thenBy,
   sums = {},
 }: Records<Row, Wanted, Column>) {
-  type Asked = Wanted & Sorted<Column>;
+  type ListQuery = Wanted & Sorted<Column>;
   const wantedRows = (db: Database, wanted: Wanted) =>
     sql`from ${sql.table(table)} where ${fits(db, wanted)}`;
 
@@ -56,7 +56,7 @@ export function recordRows<Row extends { id: string }, Wanted extends object, Co
   };
 
   /** Of a part; of all unless one is named. */
-  const idsOf = async (db: Database, asked: Asked, lang: Lang, part?: Part): Promise<string[]> => {
+  const idsOf = async (db: Database, asked: ListQuery, lang: Lang, part?: Part): Promise<string[]> => {
     const { column, way } = orderOf(asked.sort);
     const order: ByValues | ByName<Row> = orders[column];
     const names = isByName(order) ? order : undefined;
@@ -84,7 +84,7 @@ export function recordRows<Row extends { id: string }, Wanted extends object, Co
     totals,
 
     /** A page of the rows, with their number, that of pages, and the sums of all that are wanted. */
-    page: async ({ db, lang }: { db: Database; lang: Lang }, asked: Asked & { page: number }) => {
+    page: async ({ db, lang }: { db: Database; lang: Lang }, asked: ListQuery & { page: number }) => {
       const { total, sumOf } = await totals(db, asked);
       const ids = await idsOf(db, asked, lang, partOfPage(asked.page, PAGE_SIZE));
       const rows = await inOrder(ids, read(db), ({ id }) => id);
@@ -94,7 +94,7 @@ export function recordRows<Row extends { id: string }, Wanted extends object, Co
     /** All that is wanted as `itemsOf` makes it of rows, some hundreds at a time: see `inBatches`. */
     async *inParts<Item>(
       { db, lang }: { db: Database; lang: Lang },
-      asked: Asked,
+      asked: ListQuery,
       itemsOf: (rows: readonly Row[]) => Promise<readonly Item[]>,
     ): AsyncGenerator<readonly Item[]> {
       const parts = inBatches(await idsOf(db, asked, lang), read(db), ({ id }) => id);

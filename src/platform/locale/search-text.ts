@@ -102,6 +102,6 @@ export function hasWords(texts: string, words: readonly string[]): boolean {
 }
 
 /** Both orders of a name: Hong Kong says the surname first, the forms of many others last. */
-export function nameBothWays({ firstName, lastName }: { firstName: string; lastName: string }): string[] {
+export function nameInBothOrders({ firstName, lastName }: { firstName: string; lastName: string }): string[] {
   return [`${firstName} ${lastName}`.trim(), `${lastName} ${firstName}`.trim()];
 }

@@ -159,8 +159,8 @@ async function handOver(
   };
   const renew = async () => {
     const isSlow = performance.now() - wholeAt >= timing.slow;
-    const kept = await box.renew(mail, new Date(), isSlow ? timing.answer : timing.lease);
-    if (!kept) stop.abort();
+    const isRenewed = await box.renew(mail, new Date(), isSlow ? timing.answer : timing.lease);
+    if (!isRenewed) stop.abort();
     else if (isSlow) onSlow();
   };
   void repeatedly(renew, timing.renew, ended.signal);

@@ -15,7 +15,7 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOStrin
  */
 export function outbox(database: Database) {
   const db = database.$extendTables<OutboxTables>();
-  const held = ({ id, lease_token }: Leased) =>
+  const leased = ({ id, lease_token }: Leased) =>
     db.updateTable("outbox").where("id", "=", id).where("lease_token", "=", lease_token);
   const changed = async (update: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> }) =>
     (await update.executeTakeFirst()).numUpdatedRows > 0n;
@@ -52,23 +52,23 @@ export function outbox(database: Database) {
     },
 
     renew: (mail: Leased, now: Date, lease: number) =>
-      changed(held(mail).set({ lease_until: later(now, lease) })),
+      changed(leased(mail).set({ lease_until: later(now, lease) })),
 
     /** The server took it. */
-    sent: (mail: Leased, now: Date) => changed(held(mail).set(sentAt(now))),
+    sent: (mail: Leased, now: Date) => changed(leased(mail).set(sentAt(now))),
 
     /** It took it for some of the inbox, who get it no more; for the others it is tried `again`. */
     sentToSome: (mail: Leased, taken: readonly string[], again: Date, last_error: string) => {
       const taken_by = JSON.stringify([...JSON.parse(mail.taken_by), ...taken]);
-      return changed(held(mail).set({ ...queuedAgain(again), taken_by, last_error, unanswered: 0 }));
+      return changed(leased(mail).set({ ...queuedAgain(again), taken_by, last_error, unanswered: 0 }));
     },
 
     /** It is to be tried again at `at`; with `unanswered` the server may have taken it. */
     retry: (mail: Leased, at: Date, last_error: string | null, unanswered = false) =>
-      changed(held(mail).set({ ...queuedAgain(at), last_error, unanswered: unanswered ? 1 : 0 })),
+      changed(leased(mail).set({ ...queuedAgain(at), last_error, unanswered: unanswered ? 1 : 0 })),
 
     fail: (mail: Leased, last_error: string) =>
-      changed(held(mail).set({ state: "failed", lease_token: null, last_error })),
+      changed(leased(mail).set({ state: "failed", lease_token: null, last_error })),
 
     /** It must not leave any more. */
     erase: async ({ id, lease_token }: Leased): Promise<void> => {

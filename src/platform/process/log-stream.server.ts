@@ -20,7 +20,7 @@ export class LogStream {
   readonly #waiting: Buffer[] = [];
   #bytesWaiting = 0;
   /** Lost lines of which the log does not say so yet. */
-  #untold = 0;
+  #lost = 0;
   #retry: NodeJS.Timeout | undefined;
 
   constructor(fd: number) {
@@ -30,7 +30,7 @@ export class LogStream {
   /** Takes one line with its end. */
   write(line: string): void {
     // After a loss, half a line may be there.
-    const bytes = Buffer.from(this.#untold > 0 ? `\n${line}` : line);
+    const bytes = Buffer.from(this.#lost > 0 ? `\n${line}` : line);
     if (this.#bytesWaiting + bytes.length > MOST_WAITING) {
       this.#lose();
       return;
@@ -59,12 +59,12 @@ export class LogStream {
       if (written === undefined || written === line.length) this.#waiting.shift();
       else this.#waiting[0] = line.subarray(written);
     }
-    if (this.#untold > 0 && typeof attempt(this.#fd, lossLine(this.#untold)) === "number") this.#untold = 0;
+    if (this.#lost > 0 && typeof attempt(this.#fd, lossLine(this.#lost)) === "number") this.#lost = 0;
   }
 
   #lose(): void {
     lost += 1;
-    this.#untold += 1;
+    this.#lost += 1;
   }
 }
 

@@ -43,12 +43,12 @@ export async function refuseLostSite(config: Config, elsewhere: readonly string[
   }
   if (said === NEW) return;
   if (said !== undefined || traces.length > 0) throw lostSite(config, [...traces, ...identified(said)]);
-  if (keepsAnything(config)) begin(dataDir);
+  if (storesElsewhere(config)) begin(dataDir);
 }
 
 /** Leaves word, at the end of a start, that there is a site here. */
 export async function noteSite({ db, config }: Pick<Deps, "db" | "config">): Promise<void> {
-  if (!keepsAnything(config)) return;
+  if (!storesElsewhere(config)) return;
   const file = fileOf(config.dataDir);
   const { id } = await siteIdentity(db);
   if (existsSync(file) && readFileSync(file, "utf8").trim() === id) return;
@@ -58,7 +58,7 @@ export async function noteSite({ db, config }: Pick<Deps, "db" | "config">): Pro
 }
 
 /** Whether anything of the site is in `DATA_DIR`; else it may be read-only, or another one at each start. */
-const keepsAnything = ({ databaseUrl, s3, sessionSecret }: Config): boolean =>
+const storesElsewhere = ({ databaseUrl, s3, sessionSecret }: Config): boolean =>
   databaseUrl === undefined || s3 === undefined || sessionSecret === undefined;
 
 /** An interrupted first start continues. */

@@ -74,10 +74,10 @@ export class CdnPurge {
   #begin(): void {
     this.#timer = undefined;
     if (this.#due <= Date.now() + EARLY) this.#due = 0;
-    this.#under = this.#tell().then((told) => {
+    this.#under = this.#sendPurge().then((isPurged) => {
       this.#under = undefined;
-      this.#failures = told ? 0 : this.#failures + 1;
-      if (!told) this.#wait(Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (this.#failures - 1)));
+      this.#failures = isPurged ? 0 : this.#failures + 1;
+      if (!isPurged) this.#wait(Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (this.#failures - 1)));
       else if (this.#due > 0) this.#wait(Math.max(0, this.#due - Date.now()));
     });
   }
@@ -88,7 +88,7 @@ export class CdnPurge {
     this.#timer.unref();
   }
 
-  async #tell(): Promise<boolean> {
+  async #sendPurge(): Promise<boolean> {
     if (!this.#purge) return true;
     const { url, headers } = this.#purge;
     try {

@@ -85,8 +85,8 @@ it("tells of a change whose own process is gone before the network could be told
   await purge.close();
   await expect.poll(byAnother).not.toHaveLength(0);
   status = 200;
-  const untold = byAnother().length;
-  await expect.poll(() => byAnother().length).toBeGreaterThan(untold);
+  const before = byAnother().length;
+  await expect.poll(() => byAnother().length).toBeGreaterThan(before);
 });
 
 it("tells once of what others changed, and not again of what it tells anyway", async () => {

@@ -13,23 +13,23 @@ it("draws one preview at a time, and sends away who asks while many wait", async
   const mayGoOn = Promise.withResolvers<void>();
   const { variant } = app.deps.media;
   const drawn = { now: 0, most: 0 };
-  vi.spyOn(app.deps.media, "variant").mockImplementation(async (...asked) => {
+  vi.spyOn(app.deps.media, "variant").mockImplementation(async (...requests) => {
     drawn.now += 1;
     drawn.most = Math.max(drawn.most, drawn.now);
     await mayGoOn.promise;
     drawn.now -= 1;
-    return variant(...asked);
+    return variant(...requests);
   });
 
   const answered: Response[] = [];
   const preview = (id: string) => app.call("GET", `/og/news-${id}.eng.jpg`);
-  const asked = ids.map((id) => preview(id).then((answer) => answered.push(answer)));
+  const requests = ids.map((id) => preview(id).then((answer) => answered.push(answer)));
   await expect.poll(() => answered.length).toBe(ids.length - 21);
   expect(answered.map(({ status, headers }) => [status, headers.get("retry-after")])).toEqual(
     answered.map(() => [503, "5"]),
   );
   mayGoOn.resolve();
-  await Promise.all(asked);
+  await Promise.all(requests);
   expect(answered.filter(({ status }) => status === 200)).toHaveLength(21);
   expect(drawn.most).toBe(1);
   for (const id of ids) expect((await preview(id)).status).toBe(200);

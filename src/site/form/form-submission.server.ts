@@ -8,7 +8,7 @@ import type { Feature } from "../../platform/feature.server";
 import { handlerOf, prepared } from "../../platform/http/handlers.server";
 import { checkedInput } from "../../platform/http/input.server";
 import { Problem } from "../../platform/http/problem";
-import { askedBy, describeProblem } from "../../platform/http/problem-answer.server";
+import { describeProblem, requestFacts } from "../../platform/http/problem-answer.server";
 import { type BodyLimit, readBody } from "../../platform/http/read-body.server";
 import { isCrossSite } from "../../platform/http/same-origin.server";
 import { requestIdHeaders, requestIdOf } from "../../platform/http/security/request-id.server";
@@ -109,8 +109,8 @@ export function refused(
   values: Record<string, string>,
   { deps, lang, request }: { deps: Deps; lang: Lang; request: Request },
 ) {
-  const asked = askedBy(request, requestIdOf(request));
-  const { status, headers, body } = describeProblem(error, lang, asked, deps);
+  const facts = requestFacts(request, requestIdOf(request));
+  const { status, headers, body } = describeProblem(error, lang, facts, deps);
   const message = isDatabaseAway(error) ? problemMessage(lang, "notSent") : body.message;
   const refusal: FormRefusal = { sent: false, message, errors: body.errors ?? [], values };
   return data(refusal, { status, headers: { ...headers, ...GIVEN_BACK } });

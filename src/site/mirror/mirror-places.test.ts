@@ -45,8 +45,8 @@ it.each(["?cat=New+Drug&page=2&fbclid=1", "?page=2&cat=New%20Drug", "?cat=關於
     let led = "";
     const location = { search, hash: "#x", replace: (to: string) => (led = to) };
     runInNewContext(forwardScript(["page", "cat"]), { location, URLSearchParams, TextEncoder });
-    const asked = new URLSearchParams(search);
-    asked.delete("fbclid");
-    expect(`archive/${led}`).toBe(`${decodeURI(placeOfPage(at(`/archive?${asked}`)).address)}#x`);
+    const query = new URLSearchParams(search);
+    query.delete("fbclid");
+    expect(`archive/${led}`).toBe(`${decodeURI(placeOfPage(at(`/archive?${query}`)).address)}#x`);
   },
 );

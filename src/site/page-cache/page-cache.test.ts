@@ -89,9 +89,9 @@ describe("cached pages", () => {
   it.each([301, 404, 500])("passes a %i on to everybody without keeping it", async (status) => {
     const pages = new PageCache();
     const slow = Promise.withResolvers<Response>();
-    const asked = [1, 2].map(() => pages.find(KEY, "eng", () => slow.promise));
+    const requests = [1, 2].map(() => pages.find(KEY, "eng", () => slow.promise));
     slow.resolve(html("gone", status));
-    for (const found of await Promise.all(asked)) {
+    for (const found of await Promise.all(requests)) {
       expect("passed" in found && (await found.passed.text())).toBe("gone");
     }
     expect(pages.size).toBe(0);

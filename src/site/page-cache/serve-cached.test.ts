@@ -6,7 +6,7 @@ import { PageCache, pageKey } from "./page-cache.server";
 import { answerFromCache, type PageRequest } from "./serve-cached.server";
 
 const HTML = "<!doctype html><title>木棉</title><script>1+1</script>";
-const asked: PageRequest = {
+const plainRequest: PageRequest = {
   url: "/about",
   cookie: undefined,
   acceptEncoding: undefined,
@@ -33,7 +33,7 @@ describe("the answer with a cached page", async () => {
   const tra: CachedPage = { ...page, lang: "tra" };
   it("is encoded as the browser can read it, each encoding with its own strong ETag", () => {
     const answers = [undefined, "gzip", "gzip, deflate, br", "br;q=0, gzip"].map((acceptEncoding) =>
-      answerFromCache(page, { ...asked, acceptEncoding }, false),
+      answerFromCache(page, { ...plainRequest, acceptEncoding }, false),
     );
     const [plain, gz, br, refused] = answers;
     expect(plain?.body?.toString()).toBe(HTML);
@@ -51,7 +51,7 @@ describe("the answer with a cached page", async () => {
     ["gzip;q=0 ,br;q=0.000 ", undefined],
     ["gzip;q=0.5, BR;q=0.1", "br"],
   ])("is in no encoding that is refused: %s", (acceptEncoding, encoding) => {
-    const { headers } = answerFromCache(page, { ...asked, acceptEncoding }, false);
+    const { headers } = answerFromCache(page, { ...plainRequest, acceptEncoding }, false);
     expect(headers["Content-Encoding"]).toBe(encoding);
   });
 
@@ -63,7 +63,7 @@ describe("the answer with a cached page", async () => {
     ] as const) {
       const { status, headers } = answerFromCache(
         now,
-        { ...asked, acceptEncoding: "br", ifNoneMatch: has.etags.br },
+        { ...plainRequest, acceptEncoding: "br", ifNoneMatch: has.etags.br },
         false,
       );
       expect([status, headers.ETag]).toEqual([304, has.etags.br]);
@@ -71,18 +71,18 @@ describe("the answer with a cached page", async () => {
   });
 
   it("is 304 for the page that the browser has, weak comparison and lists included", () => {
-    const { ETag = "" } = answerFromCache(page, asked, false).headers;
+    const { ETag = "" } = answerFromCache(page, plainRequest, false).headers;
     for (const ifNoneMatch of [ETag, `W/${ETag}`, `"x", ${ETag}`, "*"]) {
-      expect(answerFromCache(page, { ...asked, ifNoneMatch }, false)).toMatchObject({
+      expect(answerFromCache(page, { ...plainRequest, ifNoneMatch }, false)).toMatchObject({
         status: 304,
         body: null,
       });
     }
-    expect(answerFromCache(page, { ...asked, ifNoneMatch: '"other"' }, false).status).toBe(200);
+    expect(answerFromCache(page, { ...plainRequest, ifNoneMatch: '"other"' }, false).status).toBe(200);
   });
 
   it("allows the inline scripts that the render named, and does not pass their names on", () => {
-    const { headers } = answerFromCache(page, asked, false);
+    const { headers } = answerFromCache(page, plainRequest, false);
     expect(headers["Content-Security-Policy"]).toContain("script-src 'self' 'sha256-x';");
     expect(Object.keys(headers).filter((name) => name.startsWith("X-Page"))).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe("the answer with a cached page", async () => {
     ["by a plain address", { url: "/about" }, false],
     ["by an address that only looks prefixed", { url: "/tramway" }, false],
   ])("keeps the language that was chosen %s: %j %s", (_, request, chosen) => {
-    const { headers } = answerFromCache(tra, { ...asked, ...request }, true);
+    const { headers } = answerFromCache(tra, { ...plainRequest, ...request }, true);
     expect(headers["Set-Cookie"]?.startsWith("lang=tra; ") ?? false).toBe(chosen);
     if (chosen) expect(headers["Set-Cookie"]).toContain("Secure");
   });

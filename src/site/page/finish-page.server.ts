@@ -155,12 +155,12 @@ export function parseStyle(css: string): StyleSheet {
 }
 
 function partOf(node: ChildNode): Part {
-  if (node.type === "rule") return { selectors: node.selectors.map(asked), body: bodyOf(node) };
+  if (node.type === "rule") return { selectors: node.selectors.map(withNames), body: bodyOf(node) };
   if (node.type !== "atrule" || !node.nodes || !OF_RULES.has(node.name)) return textOf(node);
   return { head: `@${node.name} ${node.params}`, parts: node.nodes.map(partOf) };
 }
 
-const asked = (text: string) => ({ text, names: namesOf(text) });
+const withNames = (text: string) => ({ text, names: namesOf(text) });
 const bodyOf = ({ nodes }: Rule) => nodes.map((each) => each.toString()).join(";");
 const textOf = (node: ChildNode) => (node.type === "atrule" && !node.nodes ? `${node};` : node.toString());
 

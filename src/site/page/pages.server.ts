@@ -145,7 +145,7 @@ export function pageRoutes(
       if (deps.pages.isUnknown(key)) await spend(context);
       return deps.pages.find(key, lang, () => render(request(address), edition), status);
     };
-    const findAsked = async (): Promise<Rendered | undefined> => {
+    const findRequested = async (): Promise<Rendered | undefined> => {
       const { pathname } = url;
       if (routes.isNowhere(pathname) && !(await deps.addresses.madeAt(deps, pathname))) return undefined;
       const address = pathname + routes.query(url);
@@ -153,11 +153,11 @@ export function pageRoutes(
       const visitor = clientAddress(context, deps.config.trustedProxies);
       return { passed: await render(request(address), edition, visitor) };
     };
-    const asked = await findAsked();
-    const isThere = asked !== undefined && !isEmpty(asked);
+    const requested = await findRequested();
+    const isThere = requested !== undefined && !isEmpty(requested);
     const led = isThere ? undefined : await redirectOf(url);
     if (led) return led;
-    const found = isThere ? asked : await find(notFoundAddress(url.pathname), 404);
+    const found = isThere ? requested : await find(notFoundAddress(url.pathname), 404);
     const visit = pageRequest(url.pathname, (name) => req.header(name));
     const https = isHttps(deps.config, (env as { incoming?: IncomingMessage } | undefined)?.incoming);
     if ("passed" in found) {

@@ -23,7 +23,7 @@ export function Share({ path, title }: ShareProps) {
   const id = useId();
   const url = address(path);
   if (useMirror()?.hasAddress === false) return null;
-  const ways = [
+  const links = [
     [words.whatsApp, whatsAppShareHref(`${title} ${url}`)],
     [words.facebook, shareHref("facebook", url, title)],
     [words.linkedIn, shareHref("linkedIn", url, title)],
@@ -35,7 +35,7 @@ export function Share({ path, title }: ShareProps) {
       <summary className="button button-quiet">{words.share}</summary>
       <div className="share-ways">
         <ul>
-          {ways.map(([name, href]) => (
+          {links.map(([name, href]) => (
             <li key={name}>
               <a href={href}>{name}</a>
             </li>

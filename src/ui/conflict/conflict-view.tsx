@@ -44,8 +44,8 @@ export function ConflictView<F extends object>(props: ConflictViewProps<F>) {
         {words.conflictTitle}
       </h2>
       {same && <p>{words.sameOnBoth}</p>}
-      <Settled text={words.theirsKept} labels={theirsOnly.map(labelOf)} />
-      <Settled text={words.mineKept} labels={mineOnly.map(labelOf)} />
+      <Settled text={words.theirChanges} labels={theirsOnly.map(labelOf)} />
+      <Settled text={words.ownChanges} labels={mineOnly.map(labelOf)} />
       {both.length > 0 && <p>{words.conflictText}</p>}
       {both.map((path) => (
         <Part
@@ -150,7 +150,7 @@ function VersionLines({ lines, before }: VersionLinesProps) {
 
 function ChangedLines({ lines, before }: Required<VersionLinesProps> & { before: readonly string[] }) {
   const words = useStaffWords();
-  const { added, removed, kept } = lineChanges(before, lines);
+  const { added, removed, unchanged } = lineChanges(before, lines);
   if (added.length + removed.length === 0) return words.linesMoved;
   const changes = [
     ...added.map((line) => ({ mark: words.lineAdded, line })),
@@ -165,7 +165,7 @@ function ChangedLines({ lines, before }: Required<VersionLinesProps> & { before:
           </li>
         ))}
       </ul>
-      <p>{fill(words.linesKept, { count: kept })}</p>
+      <p>{fill(words.unchangedLines, { count: unchanged })}</p>
     </>
   );
 }

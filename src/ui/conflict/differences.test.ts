@@ -51,12 +51,12 @@ it("names the lines that came and went, each as often as it did", () => {
   expect(lineChanges(["a", "b", "b", "c"], ["a", "b", "d", "d"])).toEqual({
     added: ["d", "d"],
     removed: ["b", "c"],
-    kept: 2,
+    unchanged: 2,
   });
 });
 
 it("finds nothing in a change of order", () => {
-  expect(lineChanges(["a", "b"], ["b", "a"])).toEqual({ added: [], removed: [], kept: 2 });
+  expect(lineChanges(["a", "b"], ["b", "a"])).toEqual({ added: [], removed: [], unchanged: 2 });
 });
 
 it("compares what stands by names one by one, and takes both where they do not touch the same words", () => {

@@ -96,7 +96,7 @@ interface LineChanges {
   added: string[];
   removed: string[];
   /** The number of lines in both. */
-  kept: number;
+  unchanged: number;
 }
 
 /** The lines that `after` has and `before` has not, and the reverse; a moved line is in neither. */
@@ -111,5 +111,5 @@ export function lineChanges(before: readonly string[], after: readonly string[])
   const added = after.filter((line) => !takeOne(line));
   // Lines that occur too often have a negative count.
   const removed = [...left].flatMap(([line, count]) => Array<string>(Math.max(0, count)).fill(line));
-  return { added, removed, kept: after.length - added.length };
+  return { added, removed, unchanged: after.length - added.length };
 }

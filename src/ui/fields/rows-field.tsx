@@ -26,7 +26,7 @@ interface RowsFieldProps<T> {
   /** The name of the row for people. */
   nameOf: (row: T, index: number) => string;
   /** Says why a row can be moved and changed, but not removed; undefined of one that can be. */
-  keptAs?: (row: T) => string | undefined;
+  lockedNote?: (row: T) => string | undefined;
   /** Above the rows, as column headers. */
   head?: ReactNode;
   /** The fields of one row. */
@@ -36,7 +36,7 @@ interface RowsFieldProps<T> {
 /** A list of which each entry is a row of fields: adding, moving, and removing with Undo. */
 export function RowsField<T extends object>(props: RowsFieldProps<T>) {
   const { legend, hint, addLabel, path, errors, firstField, rows, onChange, empty } = props;
-  const { nameOf, keptAs, head, children } = props;
+  const { nameOf, lockedNote, head, children } = props;
   const focusAfter = useFocusAfter();
   const { items, change, added } = useKeyed(rows, onChange);
   const [removed, setRemoved] = useState<Removed<T>>();
@@ -74,7 +74,7 @@ export function RowsField<T extends object>(props: RowsFieldProps<T>) {
             <Row
               name={nameOf(item.value, at)}
               moving={moving}
-              keptAs={keptAs?.(item.value)}
+              lockedNote={lockedNote?.(item.value)}
               onRemove={() => remove(at, item)}
             >
               {children(item.value, at)}
@@ -101,13 +101,13 @@ interface Removed<T> {
 interface RowProps {
   name: string;
   moving: ReactNode;
-  keptAs: string | undefined;
+  lockedNote: string | undefined;
   onRemove: () => void;
   children: ReactNode;
 }
 
 /** The fields of a row, and at its end what moves and removes it. */
-function Row({ name, moving, keptAs, onRemove, children }: RowProps) {
+function Row({ name, moving, lockedNote, onRemove, children }: RowProps) {
   const words = useWords(rowsWords);
   return (
     <fieldset className="field-row">
@@ -117,13 +117,13 @@ function Row({ name, moving, keptAs, onRemove, children }: RowProps) {
       <div className="field-row-inputs">{children}</div>
       <div className="row-actions">
         {moving}
-        {keptAs === undefined ? (
+        {lockedNote === undefined ? (
           <button type="button" className="button button-quiet" onClick={onRemove}>
             <X aria-hidden="true" size={20} />
             <ActionLabel label={words.remove} name={name} />
           </button>
         ) : (
-          <span className="field-hint">{keptAs}</span>
+          <span className="field-hint">{lockedNote}</span>
         )}
       </div>
     </fieldset>

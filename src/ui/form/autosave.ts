@@ -5,11 +5,11 @@ export interface Autosave<F> {
   /** The draft of an earlier visit, and the form that it was based on. */
   restored: { form: F; base: F } | undefined;
   /** Saves a form that differs from the stored one. */
-  keep(form: F): void;
+  save(form: F): void;
   /** Deletes the draft: everything is saved, or nothing is typed. */
   drop(): void;
   /** Whether everything typed would be restored if the form closed now. */
-  keeps(): boolean;
+  isSaved(): boolean;
 }
 
 /** Sends what forms have typed in them and the server has not got yet. */

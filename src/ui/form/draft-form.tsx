@@ -79,11 +79,11 @@ export function DraftForm<F extends object>(props: DraftFormProps<F>) {
         </div>
       )}
       <OvertakenNotice problem={draft.problem} onCompare={draft.showTheirs} />
-      <HeldFields held={draft.held} {...(!mayChange && { className: "looked-at" })}>
+      <LockableFields isLocked={draft.isLocked} {...(!mayChange && { className: "looked-at" })}>
         <ReadOnlyContext value={!mayChange}>
           <UploadReports value={draft.uploadReports}>{children}</UploadReports>
         </ReadOnlyContext>
-      </HeldFields>
+      </LockableFields>
       {mayChange && (
         <FormAroundContext value={props as unknown as FormAround}>
           <SubmitRow draft={draft} label={label} beside={beside} />
@@ -157,9 +157,9 @@ function SubmitRow({ draft, label, beside }: SubmitRowProps) {
   );
 }
 
-interface HeldFieldsProps {
+interface LockableFieldsProps {
   /** True while a save is running after which the form closes, or is empty again. */
-  held: boolean;
+  isLocked: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -167,22 +167,22 @@ interface HeldFieldsProps {
 /**
  * The fields of a form; while it is locked they take no keys, since what would be typed then would be lost.
  */
-export function HeldFields({ held, className, children }: HeldFieldsProps) {
+export function LockableFields({ isLocked, className, children }: LockableFieldsProps) {
   const words = useStaffWords();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!held || !box.current?.contains(document.activeElement)) return;
+    if (!isLocked || !box.current?.contains(document.activeElement)) return;
     // Else the focus would be lost, and with it a screen reader's place.
     const submit = box.current.closest("form")?.querySelector<HTMLElement>("[type=submit]");
     submit?.focus({ preventScroll: true });
-  }, [held]);
+  }, [isLocked]);
   return (
     <>
-      <div ref={box} inert={held} className={className}>
+      <div ref={box} inert={isLocked} className={className}>
         {children}
       </div>
       <p role="status" className="visually-hidden">
-        {held && words.savingHeld}
+        {isLocked && words.savingHeld}
       </p>
     </>
   );

@@ -45,8 +45,8 @@ function useStored<F extends object>(initial: F, latest: RefObject<F>, show: (fo
     rebase: (form: F) => {
       stored.current = form;
     },
-    /** Saves `form`, and knows it as stored from then on; gives what `submit` gives, throws what it throws. */
-    keep: async <T>(form: F, submit: (form: F) => Promise<T>): Promise<T> => {
+    /** Submits `form`, and treats it as stored unless that fails; returns or throws what `submit` does. */
+    sendForm: async <T>(form: F, submit: (form: F) => Promise<T>): Promise<T> => {
       const before = stored.current;
       stored.current = form;
       sending.current = true;
@@ -129,7 +129,7 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
   const { form, latest, setForm } = useTyped(() => autosave?.restored?.form ?? initial);
   const { save, saving, busy, problem, errorsAt, refuse, clearProblem } = useSave({ compares: true });
   const began = autosave?.restored?.base ?? initial;
-  const { typed, sending, keep, take, base, rebase } = useStored(began, latest, setForm);
+  const { typed, sending, sendForm, take, base, rebase } = useStored(began, latest, setForm);
   const { overtaken, showTheirs, close } = useOvertaken(base, loadTheirs);
   const stillShown = useStillShown();
   const asNew = useRef(false);
@@ -137,14 +137,14 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
   const saveNow = () =>
     void save(async () => {
       const send = (asNew.current && submitAsNew) || submit;
-      const goOn = await keep(latest.current, publishOptions.with<F>(send));
+      const goOn = await sendForm(latest.current, publishOptions.with<F>(send));
       if (!typed()) autosave?.drop();
       if (typeof goOn === "function" && stillShown()) await goOn();
     });
   const saves = { saveNow, saving, busy, stays, refuse, isNew: () => typed() || publishOptions.changed() };
   const { underWay, reports, settled, ...submitting } = useSubmit(saves);
-  const unkept = useKeeping(form, typed, autosave);
-  const changed = useCallback(() => sending() || underWay() || unkept(), [sending, underWay, unkept]);
+  const unsaved = useUnsaved(form, typed, autosave);
+  const changed = useCallback(() => sending() || underWay() || unsaved(), [sending, underWay, unsaved]);
   return {
     form,
     setForm,
@@ -154,7 +154,7 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
     ...submitting,
     saving,
     /** True while nothing can be typed, since the form goes when its save has arrived. */
-    held: saving && !stays,
+    isLocked: saving && !stays,
     uploadReports: reports,
     problem,
     errorsAt,
@@ -201,12 +201,12 @@ function usePublishOptions() {
 }
 
 /** Autosaves each change of a form; returns whether there are changes that would be lost with the form. */
-function useKeeping<F>(form: F, typed: () => boolean, autosave: Autosave<F> | undefined): () => boolean {
+function useUnsaved<F>(form: F, typed: () => boolean, autosave: Autosave<F> | undefined): () => boolean {
   useEffect(() => {
-    if (typed()) autosave?.keep(form);
+    if (typed()) autosave?.save(form);
     else autosave?.drop();
   }, [form, autosave, typed]);
-  return useCallback(() => typed() && !autosave?.keeps(), [typed, autosave]);
+  return useCallback(() => typed() && !autosave?.isSaved(), [typed, autosave]);
 }
 
 /** Somebody else's save while it is compared with what is here. */

@@ -66,8 +66,8 @@ export function holdsScreen(
   { to, within = [], parts = [] }: Pick<StaffMenuLink, "to" | "within" | "parts">,
   pathname: string,
 ): boolean {
-  const asked = pathname.toLowerCase();
-  const isAt = (each: string) => each.toLowerCase() === asked;
+  const current = pathname.toLowerCase();
+  const isAt = (each: string) => each.toLowerCase() === current;
   return (
     isAt(to) || within.some((inner) => isAt(inner.to)) || parts.some((part) => holdsScreen(part, pathname))
   );

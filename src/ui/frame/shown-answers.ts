@@ -15,7 +15,7 @@ class ShownAnswers {
   /**
    * Caches loader results of the screen at this address, and returns the cached ones for those that failed.
    */
-  keep(address: string, results: Results): void {
+  store(address: string, results: Results): void {
     if (address !== this.address) this.answers = new Map();
     this.address = address;
     let old = false;
@@ -52,13 +52,13 @@ const shown = new ShownAnswers();
  * Wraps the loaders of all screens: when a shown screen cannot be reloaded, as after a save, it stays, with
  * its unsaved changes.
  */
-export async function keepShown(
+export async function cacheAnswers(
   { request }: { request: Request },
   next: () => Promise<Results>,
 ): Promise<Results> {
   const results = await next();
   // Somebody has gone elsewhere meanwhile.
-  if (!request.signal.aborted) shown.keep(request.url, results);
+  if (!request.signal.aborted) shown.store(request.url, results);
   return results;
 }
 

@@ -35,7 +35,7 @@ export interface LoadedList<Query, List> extends ListPage<List> {
 export async function loadRecords<Query, List extends { pages: number }>(
   list: ListOf<Query>,
   { url }: Pick<Request, "url">,
-  fetchPage: (asked: Query & { page: number }) => Promise<List>,
+  fetchPage: (next: Query & { page: number }) => Promise<List>,
 ): Promise<LoadedList<Query, List>> {
   const search = new URL(url).searchParams;
   const query = list.read(search);
@@ -208,8 +208,8 @@ function Tools<Query extends object, Row>({
   const choose = (name: keyof Query & string, value: string) => {
     // Words that were typed a moment ago are not in the address yet.
     const typed: unknown = form.current && new FormData(form.current).get("q");
-    const asked = typeof typed === "string" ? { ...query, q: typed.trim() } : query;
-    void navigate(list.addressOf({ ...asked, [name]: value }), { preventScrollReset: true });
+    const next = typeof typed === "string" ? { ...query, q: typed.trim() } : query;
+    void navigate(list.addressOf({ ...next, [name]: value }), { preventScrollReset: true });
   };
   const chosenOf = ({ name, options }: Filter<Query, Row>) => query[name] ?? options[0]?.[0] ?? "";
   if (isEmpty && !parts) return null;

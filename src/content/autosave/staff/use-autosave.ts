@@ -107,7 +107,7 @@ export class DraftStore<F extends object> implements Autosave<F> {
     this.#typed = typed;
   }
 
-  keep(form: F): void {
+  save(form: F): void {
     const said = JSON.stringify(form);
     if (said === this.#last) return;
     this.#last = said;
@@ -139,7 +139,7 @@ export class DraftStore<F extends object> implements Autosave<F> {
     void this.#sending().drop(drafts);
   }
 
-  keeps(): boolean {
+  isSaved(): boolean {
     return this.#isHere || this.#isSent;
   }
 

@@ -28,7 +28,7 @@ export function CheckList({ checked, findings, known, around, hurry, onClosed }:
   const titleId = useId();
   const { dialog, close } = useModal(onClosed);
   const { outcome, repair, undo } = useRepair(checked, known, around, hurry);
-  const keepPlace = useRestoredPosition(dialog, findings);
+  const rememberPlace = useRestoredPosition(dialog, findings);
   return createPortal(
     <dialog ref={dialog} className="dialog review-dialog" aria-labelledby={titleId}>
       <div className="stack">
@@ -43,7 +43,7 @@ export function CheckList({ checked, findings, known, around, hurry, onClosed }:
               finding={finding}
               label={around.labelOf(finding.path)}
               onRepair={(words) => {
-                keepPlace(at);
+                rememberPlace(at);
                 void repair(finding, words);
               }}
               onGo={() => close(() => goTo(finding, checked.form, around))}

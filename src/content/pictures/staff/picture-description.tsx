@@ -127,7 +127,7 @@ export function PictureDescription(props: PictureDescriptionProps) {
   const readOnly = use(ReadOnlyContext);
   const { library, failed } = useLibraryPicture(id);
   const box = useRef<HTMLDivElement>(null);
-  useAskedHere(box, id, `${prefix}${PICTURE_ALTS}.${id}`, library !== undefined);
+  useScrollToRequested(box, id, `${prefix}${PICTURE_ALTS}.${id}`, library !== undefined);
   if (!library)
     return (
       <div className="picture-words">
@@ -196,13 +196,18 @@ const isLacking = ({ alt, decorative }: LibraryPicture, own: Localized, langs: r
  * Scrolls to the description that the form's address names, as links from the language board do, once it is
  * mounted.
  */
-function useAskedHere(box: RefObject<HTMLElement | null>, id: string, path: string, isThere: boolean): void {
+function useScrollToRequested(
+  box: RefObject<HTMLElement | null>,
+  id: string,
+  path: string,
+  isThere: boolean,
+): void {
   const { search } = useLocation();
   useEffect(() => {
-    const asked = new URLSearchParams(search);
-    if (!isThere || asked.get("field") !== `${PICTURE_ALTS}.${id}`) return;
+    const query = new URLSearchParams(search);
+    if (!isThere || query.get("field") !== `${PICTURE_ALTS}.${id}`) return;
     // Where another language alone has the picture, its description is edited there.
-    const own = document.getElementById(fieldId(`${path}.${asked.get("lang")}`));
+    const own = document.getElementById(fieldId(`${path}.${query.get("lang")}`));
     const field = own ?? box.current?.querySelector<HTMLElement>("details details textarea");
     if (!field || !box.current?.contains(field)) return;
     for (let fold = field.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)

@@ -42,7 +42,7 @@ export function PreviewFrame({ shown, width, colours, onFollow }: PreviewFramePr
   useLayoutEffect(() => {
     const document = frame.current?.contentDocument;
     if (!frame.current || !document || !shown) return;
-    const place = `${shown.asked.path ?? ""} ${shown.asked.path === undefined ? "" : shown.path}`;
+    const place = `${shown.request.path ?? ""} ${shown.request.path === undefined ? "" : shown.path}`;
     if (placed.current !== place) {
       placed.current = place;
       frame.current.srcdoc = shown.html;

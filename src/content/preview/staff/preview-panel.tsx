@@ -32,8 +32,8 @@ export function PreviewPanel({ of, form, typed, onClose }: PreviewPanelProps) {
     width: matchMedia("(min-width: 48rem)").matches ? "desktop" : "phone",
     colours: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
   }));
-  const [asked, setAsked] = useState<Asked>({ lang: useLang(), path: undefined, whole: false });
-  const previewed = usePreviewed(of, asked, capturedSave);
+  const [request, setRequest] = useState<PreviewRequest>({ lang: useLang(), path: undefined, whole: false });
+  const previewed = usePreviewed(of, request, capturedSave);
   const dialog = useSheet(onClose);
   const titleId = useId();
   return createPortal(
@@ -44,18 +44,20 @@ export function PreviewPanel({ of, form, typed, onClose }: PreviewPanelProps) {
           {words.close}
         </button>
       </div>
-      <Choices {...{ asked, setAsked, look, setLook }} />
+      <Choices {...{ request, setRequest, look, setLook }} />
       <Said {...previewed} said={"said" in of ? of.said : undefined} />
       <PreviewFrame
         shown={previewed.shown}
         {...look}
-        onFollow={({ lang, path }) => setAsked((before) => ({ ...before, lang: lang ?? before.lang, path }))}
+        onFollow={({ lang, path }) =>
+          setRequest((before) => ({ ...before, lang: lang ?? before.lang, path }))
+        }
       />
-      {asked.path !== undefined && (
+      {request.path !== undefined && (
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => setAsked((before) => ({ ...before, path: undefined }))}
+          onClick={() => setRequest((before) => ({ ...before, path: undefined }))}
         >
           {words.back}
         </button>
@@ -70,7 +72,7 @@ export function PreviewPanel({ of, form, typed, onClose }: PreviewPanelProps) {
 }
 
 /** The requested page: without an address, that of the entry. */
-export interface Asked {
+export interface PreviewRequest {
   lang: Lang;
   path: string | undefined;
   whole: boolean;
@@ -83,22 +85,22 @@ export interface Look {
 }
 
 interface ChoicesProps {
-  asked: Asked;
-  setAsked: (change: (before: Asked) => Asked) => void;
+  request: PreviewRequest;
+  setRequest: (change: (before: PreviewRequest) => PreviewRequest) => void;
   look: Look;
   setLook: (change: (before: Look) => Look) => void;
 }
 
-function Choices({ asked, setAsked, look, setLook }: ChoicesProps) {
+function Choices({ request, setRequest, look, setLook }: ChoicesProps) {
   const words = useWords(previewWords);
   const staff = useStaffWords();
   return (
     <div className="preview-choices">
       <Choice
         label={words.language}
-        value={asked.lang}
+        value={request.lang}
         options={LANGS.map((lang) => [lang, staff[lang]] as const)}
-        onChange={(lang) => setAsked((before) => ({ ...before, lang }))}
+        onChange={(lang) => setRequest((before) => ({ ...before, lang }))}
       />
       <Choice
         label={words.width}
@@ -121,8 +123,8 @@ function Choices({ asked, setAsked, look, setLook }: ChoicesProps) {
       <label className="check">
         <input
           type="checkbox"
-          checked={asked.whole}
-          onChange={({ target }) => setAsked((before) => ({ ...before, whole: target.checked }))}
+          checked={request.whole}
+          onChange={({ target }) => setRequest((before) => ({ ...before, whole: target.checked }))}
         />
         {words.whole}
       </label>

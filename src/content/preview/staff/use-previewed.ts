@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { createClient } from "../../../platform/http/client";
 import { type Previewed, previewContract } from "../contract";
 import type { CapturedSave } from "./capture-save";
-import type { Asked } from "./preview-panel";
+import type { PreviewRequest } from "./preview-panel";
 import type { PreviewedForm } from "./with-save";
 
 const api = createClient(previewContract);
@@ -11,10 +11,10 @@ const api = createClient(previewContract);
 const PAUSE = 20;
 
 /** A page that was rendered, and whether it is another one than that before. */
-export type Shown = Previewed & { asked: Asked };
+export type Shown = Previewed & { request: PreviewRequest };
 
 /** The previewed page with the typed content; only the newest request is answered, one at a time. */
-export function usePreviewed(of: PreviewedForm, asked: Asked, capturedSave: CapturedSave) {
+export function usePreviewed(of: PreviewedForm, request: PreviewRequest, capturedSave: CapturedSave) {
   const [state, setState] = useState<{ shown?: Shown; failed: boolean }>({ failed: false });
   const follower = useMemo(
     () =>
@@ -35,17 +35,17 @@ export function usePreviewed(of: PreviewedForm, asked: Asked, capturedSave: Capt
     [of.screens.type.name, of.entry?._id],
   );
   useEffect(() => capturedSave.watchedBy((body) => follower.typed(body)), [capturedSave, follower]);
-  useEffect(() => follower.asks(asked), [follower, asked]);
+  useEffect(() => follower.asks(request), [follower, request]);
   useEffect(() => () => follower.end(), [follower]);
   return { shown: state.shown, failed: state.failed };
 }
 
 const isSamePage = (some: Shown, other: Shown): boolean =>
-  some.asked.lang === other.asked.lang && some.asked.path === other.asked.path;
+  some.request.lang === other.request.lang && some.request.path === other.request.path;
 
 class Follower {
   #body: object | undefined;
-  #asked: Asked | undefined;
+  #request: PreviewRequest | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
   #isStale = false;
@@ -67,8 +67,8 @@ class Follower {
     this.#soon();
   }
 
-  asks(asked: Asked): void {
-    this.#asked = asked;
+  asks(request: PreviewRequest): void {
+    this.#request = request;
     this.#soon();
   }
 
@@ -85,9 +85,9 @@ class Follower {
 
   async #ask(): Promise<void> {
     this.#isStale = this.#isAsking;
-    const asked = this.#asked;
+    const request = this.#request;
     const body = this.#body;
-    if (this.#isAsking || !asked || !body) return;
+    if (this.#isAsking || !request || !body) return;
     this.#isAsking = true;
     const id = this.#id;
     await api
@@ -95,11 +95,11 @@ class Follower {
         type: this.#type,
         ...(id !== undefined && { id }),
         content: contentOf(body),
-        ...(asked.path !== undefined && { path: asked.path }),
-        ...{ lang: asked.lang, whole: asked.whole },
+        ...(request.path !== undefined && { path: request.path }),
+        ...{ lang: request.lang, whole: request.whole },
       })
       .then(
-        (page) => !this.#isOver && this.#show({ ...page, asked }),
+        (page) => !this.#isOver && this.#show({ ...page, request }),
         () => !this.#isOver && this.#fail(),
       );
     this.#isAsking = false;

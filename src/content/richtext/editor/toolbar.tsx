@@ -60,7 +60,7 @@ export const Toolbar = memo(function Toolbar({ editor, label, textId, words, too
   const { tip, hide, onFocus, pointing } = useToolTip(!named && !menus.shown);
   const roving = useRovingFocus(toolbar);
   const { tools, tableTools } = useTools(editor, open, menus);
-  const looks = { words, tip, keepsFocus: () => editor.isFocused };
+  const looks = { words, tip, preservesFocus: () => editor.isFocused };
   const more = listed(tools, fitting, tableTools, menus.close);
   const end = endOfRow(menus, more.length > 0, named);
   const list = menus.shown === "tableTools" ? tableTools : [...more, ...end.slice(1)];
@@ -110,7 +110,7 @@ interface ToolLooks {
   words: EditorWords;
   tip: ShownTip | undefined;
   /** Whether the caret is in the text, which a click must not change. */
-  keepsFocus: () => boolean;
+  preservesFocus: () => boolean;
 }
 
 interface ToolButtonsProps extends ToolLooks {
@@ -120,7 +120,7 @@ interface ToolButtonsProps extends ToolLooks {
 }
 
 /** Tools as buttons. */
-function ToolButtons({ tools, fitting = tools.length, words, tip, keepsFocus }: ToolButtonsProps) {
+function ToolButtons({ tools, fitting = tools.length, words, tip, preservesFocus }: ToolButtonsProps) {
   return tools.map((tool, index) => (
     <ToolButton
       key={tool.inPlaceOf ?? tool.name}
@@ -128,7 +128,7 @@ function ToolButtons({ tools, fitting = tools.length, words, tip, keepsFocus }: 
       label={words[tool.name]}
       labelledBy={tip?.tool === tool.name ? tip.id : undefined}
       folded={index >= fitting}
-      keepsFocus={keepsFocus}
+      preservesFocus={preservesFocus}
     />
   ));
 }
@@ -141,7 +141,7 @@ interface ToolButtonProps {
   /** True when it has no place on the row. */
   folded: boolean;
   /** Whether the caret is in the text, which a click must not change. */
-  keepsFocus: () => boolean;
+  preservesFocus: () => boolean;
 }
 
 /** `Ctrl+Alt+2` as the `aria-keyshortcuts` attribute says it. */
@@ -150,7 +150,7 @@ function ariaKeys(keys: string | undefined): string | undefined {
 }
 
 /** One button of the toolbar. A disabled tool stays in the row, so that the others do not move. */
-function ToolButton({ tool, label, labelledBy, folded, keepsFocus }: ToolButtonProps) {
+function ToolButton({ tool, label, labelledBy, folded, preservesFocus }: ToolButtonProps) {
   const { name, icon: Icon, possible = true } = tool;
   return (
     <button
@@ -166,7 +166,7 @@ function ToolButton({ tool, label, labelledBy, folded, keepsFocus }: ToolButtonP
       aria-haspopup={tool.opensDialog ? "dialog" : undefined}
       aria-keyshortcuts={ariaKeys(tool.keys)}
       onMouseDown={(event) => {
-        if (keepsFocus()) event.preventDefault();
+        if (preservesFocus()) event.preventDefault();
       }}
       onClick={() => {
         if (possible) tool.press();

@@ -119,19 +119,19 @@ function addItem(open: OpenList[], paragraph: HTMLElement, marker: string): Open
   const level = Number(style.match(/level(\d+)/)?.[1] ?? 1);
   const kind = `${style.match(/mso-list:(l\d+)/)?.[1] ?? ""}${ORDERED.test(marker) ? "ordered" : "bullets"}`;
   // Only a paragraph right after the list continues it.
-  const kept = paragraph.previousElementSibling === open[0]?.element ? [...open] : [];
-  while ((kept.at(-1)?.level ?? 0) > level) kept.pop();
-  const top = kept.at(-1);
-  if (top?.level === level && top.kind !== kind) kept.pop();
-  if (kept.at(-1)?.level !== level) {
-    const holder = kept.at(-1)?.element.lastElementChild ?? null;
-    kept.push({ level, kind, element: openList(paragraph, holder, marker) });
+  const lists = paragraph.previousElementSibling === open[0]?.element ? [...open] : [];
+  while ((lists.at(-1)?.level ?? 0) > level) lists.pop();
+  const top = lists.at(-1);
+  if (top?.level === level && top.kind !== kind) lists.pop();
+  if (lists.at(-1)?.level !== level) {
+    const holder = lists.at(-1)?.element.lastElementChild ?? null;
+    lists.push({ level, kind, element: openList(paragraph, holder, marker) });
   }
   const item = paragraph.ownerDocument.createElement("li");
   item.append(...paragraph.childNodes);
-  kept.at(-1)?.element.append(item);
+  lists.at(-1)?.element.append(item);
   paragraph.remove();
-  return kept;
+  return lists;
 }
 
 /** Makes real lists of the paragraphs that Word draws as lists, by their bullets, numbers and levels. */

@@ -40,8 +40,8 @@ export class EditorPage {
   }
 
   /** The last text that the editor reported to the form. */
-  told(): Promise<string | undefined> {
-    return this.page.evaluate(() => window.told.at(-1));
+  reported(): Promise<string | undefined> {
+    return this.page.evaluate(() => window.reported.at(-1));
   }
 
   /** Id, or else the words, of what has the focus. */

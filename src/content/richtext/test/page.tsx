@@ -14,7 +14,7 @@ declare global {
   interface Window {
     cleanPastedHtml: (html: string) => string;
     /** Every text that the editor reported, in order. */
-    told: string[];
+    reported: string[];
     /** What is said of pictures for the library. */
     descriptions: Descriptions;
     submitted: number;
@@ -40,7 +40,7 @@ function Page({ initial }: { initial: string }) {
   window.descriptions = descriptionsIn(form);
   window.setErrors = setErrors;
   const tell = (html: string) => {
-    window.told.push(html);
+    window.reported.push(html);
     setValue(html);
   };
   const submit = (event: FormEvent) => {
@@ -68,7 +68,7 @@ function Page({ initial }: { initial: string }) {
 const asked = new URLSearchParams(location.search);
 const lang = asked.get("lang");
 const root = document.querySelector("#root");
-Object.assign(window, { cleanPastedHtml, told: [], submitted: 0 });
+Object.assign(window, { cleanPastedHtml, reported: [], submitted: 0 });
 if (root) {
   createRoot(root).render(
     <LocaleContext value={{ lang: isLang(lang) ? lang : "eng", prefix: "" }}>

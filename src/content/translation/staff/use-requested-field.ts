@@ -20,8 +20,8 @@ export function useRequestedField(texts: Texts, prefix: string): void {
   const tracked = useTranslationStatus();
   const begun = useRef<Begun & { search: string }>(undefined);
   useEffect(() => {
-    const asked = new URLSearchParams(search);
-    const [named, field] = [asked.get("lang"), asked.get("field")];
+    const query = new URLSearchParams(search);
+    const [named, field] = [query.get("lang"), query.get("field")];
     if (!field) return undefined;
     const lang = isLang(named) ? named : undefined;
     const go = (path: string) => goTo(controlOf(texts, prefix, path, lang));

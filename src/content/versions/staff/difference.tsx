@@ -36,7 +36,7 @@ export function Gone({ text }: { text: string }) {
   const { removed } = useWords(versionWords);
   return (
     <del>
-      <Told text={text} sentence={removed} />
+      <WithSentence text={text} sentence={removed} />
     </del>
   );
 }
@@ -46,13 +46,13 @@ export function Come({ text }: { text: string }) {
   const { added } = useWords(versionWords);
   return (
     <ins>
-      <Told text={text} sentence={added} />
+      <WithSentence text={text} sentence={added} />
     </ins>
   );
 }
 
 /** Screen readers mostly ignore struck-out and underlined text: this says it in the reader's language. */
-function Told({ text, sentence }: { text: string; sentence: string }) {
+function WithSentence({ text, sentence }: { text: string; sentence: string }) {
   const reader = LANG_TAG[useLang()];
   const [before = "", after = ""] = sentence.split("{text}");
   return (

@@ -35,7 +35,7 @@ export function HistoryLink({ type, id, of }: HistoryLinkProps) {
 }
 
 /** The related links of a form besides the one back: on a phone behind More. */
-export function FormWays({ home, ...of }: HistoryLinkProps & { home: ReactNode }) {
+export function FormLinks({ home, ...of }: HistoryLinkProps & { home: ReactNode }) {
   const { more } = useWords(formWords);
   const [isOpen, setOpen] = useState(false);
   return (

@@ -77,7 +77,7 @@ export const invitationsContract = {
     summary: "Withdraw an invitation; its code opens nothing from then on",
     input: z.object({ id: z.string() }),
     output: success,
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
   readInvitation: post("/api/readInvitation", {
     access: "public",

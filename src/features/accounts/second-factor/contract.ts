@@ -152,7 +152,7 @@ export const secondFactorContract = {
     summary: "Take second step and passkeys from another's account, as after a loss; ends its sessions",
     input: z.object({ username: Username, ...proofFields }),
     output: success.extend({ username: z.string() }),
-    keepsPageCache: true,
+    preservesPageCache: true,
     asksPassword: true,
     asksFactor: true,
   }),

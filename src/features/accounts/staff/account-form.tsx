@@ -5,7 +5,7 @@ import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { PasswordField } from "../../../ui/fields/password-field";
 import { TextField } from "../../../ui/fields/text-field";
-import { HeldFields } from "../../../ui/form/draft-form";
+import { LockableFields } from "../../../ui/form/draft-form";
 import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
@@ -64,7 +64,7 @@ export function AccountForm({ onAdded }: AccountFormProps) {
           labelOf={(path) => labels[path] ?? path}
           submitLabel={words.addAccount}
         />
-        <HeldFields held={saving} className="stack">
+        <LockableFields isLocked={saving} className="stack">
           <TextField
             label={words.username}
             hint={words.usernameHint}
@@ -90,7 +90,7 @@ export function AccountForm({ onAdded }: AccountFormProps) {
             errors={errorsAt("password")}
           />
           {factor.fields({ path: "code", errors: errorsAt("code") })}
-        </HeldFields>
+        </LockableFields>
         <button type="submit" className="button button-quiet" aria-disabled={saving}>
           {saving ? staff.saving : words.addAccount}
         </button>

@@ -4,7 +4,7 @@ import { createClient } from "../../../platform/http/client";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { PasswordField } from "../../../ui/fields/password-field";
-import { HeldFields } from "../../../ui/form/draft-form";
+import { LockableFields } from "../../../ui/form/draft-form";
 import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
@@ -52,7 +52,7 @@ export function PasswordForm() {
           labelOf={(path) => labels[path] ?? path}
           submitLabel={own.changePassword}
         />
-        <HeldFields held={saving} className="stack">
+        <LockableFields isLocked={saving} className="stack">
           <PasswordField
             label={own.currentPassword}
             path="currentPassword"
@@ -68,7 +68,7 @@ export function PasswordForm() {
             errors={errorsAt("newPassword")}
           />
           {factor.fields({ path: "code", errors: errorsAt("code") })}
-        </HeldFields>
+        </LockableFields>
         <button type="submit" className="button button-main" aria-disabled={saving}>
           {saving ? words.saving : own.changePassword}
         </button>

@@ -23,7 +23,7 @@ export const workContract = {
       "Let what writers save wait until an administrator publishes it, of all content or of `types` alone, or have it published at once, as it is unless said. What waits then stays a draft",
     input: z.object({ review: z.boolean(), types: ChosenTypes }),
     output: success,
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
   setWorkMail: post("/api/setWorkMail", {
     access: "own",

@@ -48,6 +48,6 @@ export const alertsContract = {
     summary: "Note that a dispute is over, or that money was looked into",
     input: z.object({ alert_id: z.string().min(1).max(200) }),
     output: savedAs("alert_id"),
-    keepsPageCache: true,
+    preservesPageCache: true,
   }),
 };

@@ -10,7 +10,7 @@ import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { hkdAndCents } from "../../../platform/money/money";
 import { TextField } from "../../../ui/fields/text-field";
-import { HeldFields } from "../../../ui/form/draft-form";
+import { LockableFields } from "../../../ui/form/draft-form";
 import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { type SaveProblem, useSave } from "../../../ui/form/use-save";
@@ -238,9 +238,9 @@ function RecordForm({ text, label, labelOf, saving, problem, record, children }:
       <p>{text}</p>
       <ProblemSummary problem={problem} labelOf={labelOf} submitLabel={label} />
       <ImeSafeForm className="stack" onSubmit={record}>
-        <HeldFields held={saving} className="stack narrow">
+        <LockableFields isLocked={saving} className="stack narrow">
           {children}
-        </HeldFields>
+        </LockableFields>
         <p>
           <button type="submit" className="button button-main" aria-disabled={saving}>
             {saving ? staff.saving : label}

@@ -131,7 +131,7 @@ function EntriesInput({ part, ...props }: OwnInputProps & { part: "header" | "fo
         onChange={(rows) => onChange(() => rows)}
         empty={blankOf(fields) as unknown as AnyMenuEntry}
         nameOf={nameOf}
-        keptAs={(entry) => (isLocked(entry) ? said.stays : undefined)}
+        lockedNote={(entry) => (isLocked(entry) ? said.stays : undefined)}
       >
         {(entry, at) => (
           <EntryFields

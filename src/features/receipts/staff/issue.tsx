@@ -9,7 +9,7 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { hkdAndCents, TAX_DEDUCTIBLE_FROM } from "../../../platform/money/money";
 import { TextArea } from "../../../ui/fields/text-area";
 import { TextField } from "../../../ui/fields/text-field";
-import { HeldFields } from "../../../ui/form/draft-form";
+import { LockableFields } from "../../../ui/form/draft-form";
 import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { LeaveGuard } from "../../../ui/form/unsaved";
@@ -123,7 +123,7 @@ function NameForm({ gift }: { gift: GiftToReceipt }) {
         submitLabel={words.issue}
       />
       <ImeSafeForm className="stack" onSubmit={issue}>
-        <HeldFields held={saving} className="stack">
+        <LockableFields isLocked={saving} className="stack">
           <TextField
             label={words.name}
             hint={words.nameHint}
@@ -142,7 +142,7 @@ function NameForm({ gift }: { gift: GiftToReceipt }) {
             onChange={setAddress}
             errors={errorsAt("address")}
           />
-        </HeldFields>
+        </LockableFields>
         <p>
           <button type="submit" className="button button-main" aria-disabled={saving}>
             {saving ? staff.saving : words.issue}
