@@ -2,7 +2,7 @@ import type { Localized } from "../../platform/locale/lang";
 
 const eng = {
   intro:
-    "What donors are written, each in the language in which they gave. The receipt itself is a PDF file, whose words the law wants as they are.",
+    "The letters that donors get, each in the language in which they gave. The receipt itself is a PDF file; the law fixes its wording.",
   preview: "Preview",
   subject: "Subject",
   example: "Filled in with an example.",

@@ -60,7 +60,7 @@ function ImagePreview({ id, label, ratio, version }: ImagePreviewProps) {
         }
       />
       {ratio && (
-        <p role="status" className="font-bold empty:hidden">
+        <p role="status" className="field-hint empty:hidden">
           {shape && say(shape, { preferred: ratio.label })}
         </p>
       )}

@@ -72,6 +72,7 @@ export function UploadField(props: UploadFieldProps) {
       news={field.news}
       noPlace={field.noPlace}
       note={field.note}
+      isFilled={value !== null}
       onFiles={drop}
     >
       <CurrentFile {...props} uploaded={uploaded} version={uploaded?.version} />

@@ -16,6 +16,8 @@ interface UploadFrameProps {
   note?: string;
   /** True where its area has no edge until files are over it. */
   isBare?: boolean;
+  /** True where it holds a file: the limits are then read out alone. */
+  isFilled?: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ interface UploadFrameProps {
 /** The frame of every upload field around its files: label, hint, drop area, limits, errors and announcements. */
 export function UploadFrame(props: UploadFrameProps) {
   const { id, label, hint, limits, errors, news, noPlace = "", note = "", isBare = false } = props;
-  const { onFiles, children } = props;
+  const { isFilled = false, onFiles, children } = props;
   return (
     <div>
       <p id={`${id}-label`} className="field-label">
@@ -34,7 +36,7 @@ export function UploadFrame(props: UploadFrameProps) {
           {hint}
         </p>
       )}
-      <FileArea labelledBy={`${id}-label`} isBare={isBare} onFiles={onFiles}>
+      <FileArea labelledBy={`${id}-label`} {...{ isBare, isFilled, onFiles }}>
         {children}
         <p id={`${id}-limits`} className="field-hint">
           {limits}
@@ -64,12 +66,13 @@ interface FileAreaProps {
   /** Id of the element that names the area. */
   labelledBy: string;
   isBare: boolean;
+  isFilled: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
 /** An area onto which files can be dropped, or pasted while something in it has the focus. Never the only way. */
-function FileArea({ labelledBy, isBare, onFiles, children }: FileAreaProps) {
+function FileArea({ labelledBy, isBare, isFilled, onFiles, children }: FileAreaProps) {
   const [over, setOver] = useState(false);
   const readOnly = use(ReadOnlyContext);
   const give = (list: FileList) => {
@@ -100,7 +103,8 @@ function FileArea({ labelledBy, isBare, onFiles, children }: FileAreaProps) {
     <div
       role="group"
       aria-labelledby={labelledBy}
-      className={`mt-1 grid gap-3 border-dashed ${edge}`}
+      className={`file-area mt-1 grid gap-3 border-dashed ${edge}`}
+      data-filled={isFilled || undefined}
       {...(!readOnly && { onDragOver, onDragLeave, onDrop, onPaste })}
     >
       {children}

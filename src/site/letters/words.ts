@@ -26,10 +26,10 @@ const eng: Words = {
   },
   subject: "Subject",
   text: "Text",
-  textHint: "It has to say {must} and may say {may}. Leave an empty line between paragraphs.",
+  textHint: "It must contain {must}; it may contain {may}. Leave an empty line between paragraphs.",
   signature: "Signature",
-  signatureHint: "Stands below every letter. It may say {may}.",
-  logo: { label: "Logo", hint: "Stands below the signature." },
+  signatureHint: "At the end of every letter. It may contain {may}.",
+  logo: { label: "Logo", hint: "Below the signature." },
 };
 
 const tra: Words = {
