@@ -12,7 +12,7 @@ const startWithDemo = ({ deps }: TestApp) =>
   prepare({ ...deps, config: { ...deps.config, demoContent: true } });
 
 describe("the demo charity", () => {
-  it("never comes to a database that holds a visitor's message and nothing else", async () => {
+  it("is never added to a database that has only a visitor's message", async () => {
     const app = await openApp();
     expect((await app.call("POST", "/api/contact", { json: LETTER })).status).toBe(200);
     await startWithDemo(app);

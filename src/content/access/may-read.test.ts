@@ -48,13 +48,13 @@ describe("who may read a revision", () => {
     expect([published, draft, former].map((each) => mayRead(reader, each))).toEqual(wanted);
   });
 
-  it("is nobody but the staff who read its type, while its entry is deleted", () => {
+  it("are only the staff who read its type, while its entry is deleted", () => {
     const gone = { ...published, isDeleted: true };
     const readers = EXPECTED.filter(([, reader]) => mayRead(reader, gone)).map(([name]) => name);
     expect(readers).toEqual(["a writer", "a writer for news", "an administrator", "a viewer"]);
   });
 
-  it("is whoever handles consents alone, while it is withheld", () => {
+  it("are only staff who handle consents, while it is withheld", () => {
     const withheld = { ...published, isWithheld: true };
     expect(EXPECTED.filter(([, reader]) => mayRead(reader, withheld)).map(([name]) => name)).toEqual([
       "an administrator",
@@ -67,7 +67,7 @@ describe("who may read a revision", () => {
     expect(readers).toEqual(["an administrator", "a viewer"]);
   });
 
-  it("is by a link nobody who was given another entry, or whose maker reads it no longer", () => {
+  it("are not users of a link to another entry, or of one whose creator may not read it any more", () => {
     expect(mayRead(newsLink, { ...draft, id: "b" })).toBe(false);
     expect(mayRead({ ...newsLink, linkOf: { role: "writer", types: ["notes"] } }, draft)).toBe(false);
     expect(mayRead({ ...newsLink, linkOf: { role: "treasurer", types: null } }, draft)).toBe(false);

@@ -16,7 +16,7 @@ function madeRight(html: string, check: CheckName, lang: Lang = "eng"): string {
 const image = (alt: string) => `<p>x</p><img data-media-id="a1" src="/media/a1?w=960" alt="${alt}">`;
 
 describe("pictures in a text", () => {
-  it("asks about one that neither the text nor the library describes", () => {
+  it("reports one that neither the text nor the library describes", () => {
     expect(found(image(""), "eng", knowing({ a1: picture() }))).toEqual([["pictureUndescribed", ""]]);
   });
 
@@ -60,7 +60,7 @@ describe("pictures in a text", () => {
 });
 
 describe("headings", () => {
-  it("makes a sub-heading that nothing stands above a heading", () => {
+  it("turns a sub-heading without a heading above it into a heading", () => {
     const html = "<h3>How to apply</h3><p>Write to us.</p><h3>When</h3><p>Now.</p>";
     expect(found(html)).toEqual([["headingSkips", "How to apply"]]);
     expect(madeRight(html, "headingSkips")).toBe(
@@ -68,7 +68,7 @@ describe("headings", () => {
     );
   });
 
-  it("makes a bold line that stands for one a heading, of the level of those before it", () => {
+  it("turns a bold line that looks like one into a heading, of the level of those before it", () => {
     const html = "<p>We met.</p><p><strong>What we did</strong></p><p>We swam.</p>";
     expect(found(html)).toEqual([["headingBold", "What we did"]]);
     expect(madeRight(html, "headingBold")).toBe("<p>We met.</p><h2>What we did</h2><p>We swam.</p>");
@@ -90,7 +90,7 @@ describe("headings", () => {
     expect(found(html)).toEqual([]);
   });
 
-  it("takes away one that says nothing, and keeps the picture in it", () => {
+  it("removes an empty one, but not the picture in it", () => {
     expect(madeRight("<h2> </h2><p>a</p>", "headingEmpty")).toBe("<p>a</p>");
     const html = `<h2>${image("A pool").slice(8)}</h2><p>a</p>`;
     expect(madeRight(html, "headingEmpty")).toBe(`<p>${image("A pool").slice(8)}</p><p>a</p>`);
@@ -115,7 +115,7 @@ describe("links", () => {
     "此处",
     "更多",
     "链接",
-  ])("says that %s does not tell where it leads", (words) => {
+  ])("reports that %s does not say where it leads", (words) => {
     expect(found(link(words)).map(([check]) => check)).toEqual(["linkVague"]);
   });
 
@@ -127,11 +127,11 @@ describe("links", () => {
     "更多活動",
     "详情见年报",
     "A",
-  ])("lets %s be", (words) => {
+  ])("reports no issue for %s", (words) => {
     expect(found(link(words), "tra").filter(([check]) => check?.startsWith("link"))).toEqual([]);
   });
 
-  it("asks for words in the place of an address, but not of a letter or a telephone", () => {
+  it("suggests words in place of an address, but not of an e-mail address or a telephone number", () => {
     expect(found(link("https://www.ha.org.hk/visitor/?lang=ENG"))).toEqual([
       ["linkAddress", "https://www.ha.org.hk/visitor/?lang=ENG"],
     ]);

@@ -44,7 +44,7 @@ describe("characters of the other script", () => {
     expect(scripts(text, lang)).toEqual([]);
   });
 
-  it("tells in which sentences they are, in the words of rich text alone", () => {
+  it("locates the sentences that contain them, in the text of rich text alone", () => {
     const html = `<p>我們來了。<a href="/关于">多謝义工。</a></p><p>再见，各位。</p>`;
     const [remark] = checkRich(html, "tra", knowing());
     expect(remark?.converts?.map(({ start, end }) => html.slice(start, end))).toEqual([
@@ -53,7 +53,7 @@ describe("characters of the other script", () => {
     ]);
   });
 
-  it("never asks about English", () => {
+  it("reports no issue in English", () => {
     expect(found("The sign says 关爱 and 關愛.", "eng")).toEqual([]);
   });
 });
@@ -119,11 +119,11 @@ describe("words that are avoided", () => {
     ["坐着輪椅也能輕鬆選購，九位以輪椅代步。", "tra"],
     ["木棉脊髓肌肉萎缩症协会与香港复康会、个人资料私隐专员公署、深圳市义工联合会合作。", "sim"],
     ["志願工作、網絡、私隱。", "tra"],
-  ])("lets %s be", (text, lang) => {
+  ])("reports no issue in %s", (text, lang) => {
     expect(found(text, lang)).toEqual([]);
   });
 
-  it("changes a word where the other fits as it stands, and only advises where the sentence has to be turned", () => {
+  it("offers a fix where the other word fits, and only advises where the sentence has to be rewritten", () => {
     const text = "請在網路登記做志工。";
     const edits = checkPlain(text, "tra", knowing()).flatMap((remark) => remark.edits ?? []);
     expect(edited(text, edits)).toBe("請在網絡登記做義工。");

@@ -33,7 +33,7 @@ describe.each(BOTH_ENGINES)("what happens to entries, on %s", (engine) => {
     return events;
   };
 
-  it("is told in the transaction: what is published, unpublished and deleted, and what visitors got before", async () => {
+  it("is delivered in the transaction: what is published, unpublished and deleted, and what visitors got before", async () => {
     const id = await add("One");
     expect(await eventsOf((store) => store.setFlags(id, { starred: true }, "mei"))).toEqual([
       `revision.published news ${id} 1 mei`,
@@ -48,7 +48,7 @@ describe.each(BOTH_ENGINES)("what happens to entries, on %s", (engine) => {
     expect(await eventsOf((store) => store.restore(id))).toEqual([`revision.published news ${id}  mei`]);
   });
 
-  it("is told once of each entry, and not at all where visitors get what they got", async () => {
+  it("is delivered once for each entry, and not at all where nothing changes for visitors", async () => {
     const [one, other] = [await add("One"), await add("Other")];
     const events = await eventsOf(async (store) => {
       await store.unpublish(one, LANGS, "mei");

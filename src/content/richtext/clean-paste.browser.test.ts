@@ -21,7 +21,7 @@ describe("cleanPastedHtml", () => {
     expect((await clean(pasted)).replace(/>\s+</g, "><")).toBe(expected);
   });
 
-  it("makes lists that the sanitiser leaves as they are", async () => {
+  it("makes lists that the sanitiser does not change", async () => {
     const cleaned = await clean(WORD_LIST);
     expect(sanitizeRichText(cleaned)).toBe(cleaned);
   });

@@ -11,7 +11,7 @@ afterEach(() => editor.leave());
 afterAll(() => editor.close());
 
 describe("writing", () => {
-  it("tells the text in the form in which the server stores it", async () => {
+  it("reports the text in the form in which the server stores it", async () => {
     await editor.start();
     await editor.type("## 標題");
     await editor.press("Enter");
@@ -27,7 +27,7 @@ describe("writing", () => {
     expect(await editor.page.locator("input[name=story]").inputValue()).toBe(html);
   });
 
-  it("keeps everything that may be stored, and tells nothing of its own", async () => {
+  it("preserves everything that may be stored, and reports no change by itself", async () => {
     const stored =
       `<h3>a</h3>${IMAGE}<blockquote><p>b<br>c</p></blockquote><ol start="3"><li><p>d</p></li></ol>` +
       '<table><tbody><tr><th scope="col"><p>e</p></th></tr><tr><th scope="row"><p>f</p></th></tr></tbody></table>' +
@@ -112,7 +112,7 @@ describe("writing", () => {
     await expect.poll(() => editor.reported()).toBe("");
   });
 
-  it("follows a text that is replaced from outside, and keeps the caret on its own changes", async () => {
+  it("follows a text that is replaced from outside, and does not move the caret on its own changes", async () => {
     await editor.start("<p>ac</p>");
     await editor.press("Home");
     await editor.press("ArrowRight");

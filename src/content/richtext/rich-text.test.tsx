@@ -10,7 +10,7 @@ const TABLE = "<table><tbody><tr><td>x</td></tr></tbody></table>";
 const IMAGE = sanitizeRichText(`<img data-media-id="${ID}" alt="Mother &amp; &quot;Bo&quot; $1 > all">`);
 
 describe("RichText", () => {
-  it("offers an image in the sizes of the store, with room kept for it", () => {
+  it("offers an image in the sizes of the store, with room reserved for it", () => {
     const images = new Map([[ID, { width: 700, height: 500, tint: "tint-dark", alt: "Of the library" }]]);
     const html = renderToStaticMarkup(<RichText html={IMAGE} sizes="50vw" images={images} />);
     expect(html).toContain(`src="/media/${ID}?w=960"`);

@@ -112,11 +112,11 @@ describe("sanitizeRichText", () => {
     "<ul><li></li></ul>",
     "<script>x</script>",
     "<table><tr><td> </td></tr></table>",
-  ])("keeps nothing of %j", (html) => {
+  ])("removes all of %j", (html) => {
     expect(sanitizeRichText(html)).toBe("");
   });
 
-  it("keeps a text that is only an image", () => {
+  it("does not empty a text that is only an image", () => {
     expect(sanitizeRichText(`<p>${IMG}</p>`)).toBe(`<p>${IMG}</p>`);
   });
 

@@ -66,7 +66,7 @@ describe("toolbar", () => {
     await editor.page.getByText("Alt+F10").waitFor();
   });
 
-  it("has tools for the table that the caret is in, and lets the Tab key out of it", async () => {
+  it("has tools for the table that the caret is in, which the Tab key can leave", async () => {
     await editor.start("<p>a</p>");
     expect(await editor.page.getByRole("group", { name: "Table" }).count()).toBe(0);
     await editor.tool("Insert table").click();
@@ -120,7 +120,7 @@ describe("names of the tools", () => {
     await editor.textHasFocus();
   });
 
-  it("stand below the tools for whoever asks for them, then and later", async () => {
+  it("are shown below the tools once chosen, then and later", async () => {
     await editor.start("<p>words</p>");
     const width = () =>
       bold()
@@ -149,7 +149,7 @@ describe("a row that is too narrow", () => {
   };
   const list = () => editor.page.getByRole("group", { name: "More tools" });
 
-  it("keeps what does not fit in a list of buttons with their names", async () => {
+  it("moves what does not fit into a list of buttons with their names", async () => {
     await narrow();
     await editor.press("Control+a");
     expect(await editor.tool("Quote").count()).toBe(0);

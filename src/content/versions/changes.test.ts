@@ -45,7 +45,7 @@ it("names texts by their field and language, rich ones block by block", () => {
   ]);
 });
 
-it("tells options by their names, flags by a mark, pictures by their ids, and fields within others with those", () => {
+it("shows options by their names, flags by a mark, pictures by their ids, and nested fields with their parents", () => {
   const named = { ...empty.bank, name: { eng: "A bank", tra: "", sim: "" } };
   const after = { cover: "a-picture", kind: "walk", starred: true, bank: { ...named, number: "12" } };
   expect(changes({}, after)).toEqual([

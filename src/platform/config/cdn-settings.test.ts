@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cdnSettings, isHeader } from "./cdn-settings.server";
 
-it("lets nobody keep a page unless told how long, and shows an old one meanwhile only where it can be purged", () => {
+it("allows caching only with a maximum age, and stale pages only where they can be purged", () => {
   expect(cdnSettings({ CDN_MAX_AGE: 0 })).toEqual({ caching: undefined, purge: undefined });
   const alone = cdnSettings({ CDN_MAX_AGE: 5 }).caching;
   expect(alone).toBe("public, max-age=0, s-maxage=5, stale-if-error=86400");

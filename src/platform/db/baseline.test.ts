@@ -77,7 +77,7 @@ describe.each(BOTH_ENGINES)("the baseline on %s", (engine) => {
     expect(schema.length).toBeGreaterThan(100);
   });
 
-  it.each(OLD_VERSIONS)("is not run in a database of %s, whose rows stay as they are", async (version) => {
+  it.each(OLD_VERSIONS)("is not run in a database of %s, whose rows are not changed", async (version) => {
     const db = await open(engine, version);
     const before = await rowsOf(db, engine);
     await migrateTo(db, BASELINE);

@@ -11,7 +11,7 @@ const LETTER = { firstName: "Mei", lastName: "Chan", email: "mei@visitor.example
 /** Milliseconds for which this test waits for a lock. */
 const BUSY_TIMEOUT = 600;
 
-describe("while another process holds the lock of the SQLite file", () => {
+describe("while another process has locked the SQLite file", () => {
   let app: TestApp;
   let other: DatabaseSync;
 
@@ -28,7 +28,7 @@ describe("while another process holds the lock of the SQLite file", () => {
   const send = (lastName: string) =>
     app.call("POST", "/api/contact", { json: { ...LETTER, lastName }, headers: { "X-Forwarded-For": "" } });
 
-  it("what waits to be written holds nobody else up, and is written once the lock is free", async () => {
+  it("a waiting write blocks no other request, and runs once the lock is free", async () => {
     const sent = ["Au", "Bo", "Chan", "Ding", "Eu"].map(send);
     await pause(20); // they wait by now, or this test could not fail
     const begun = performance.now();

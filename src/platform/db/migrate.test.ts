@@ -4,7 +4,7 @@ import { OLD_VERSIONS, oldMigrations } from "../../../test/old-database";
 import { knownMigrations, migrate, NewerDatabaseError } from "./migrate.server";
 
 describe.each(BOTH_ENGINES)("a database on %s", (engine) => {
-  it("that a newer program has changed is refused, in words, and left as it is", async () => {
+  it("that a newer program has changed is refused with a message, and not changed", async () => {
     const app = await openApp(engine);
     const db = app.deps.db.$extendTables<{ kysely_migration: { name: string; timestamp: string } }>();
     const names = async () => (await db.selectFrom("kysely_migration").selectAll().execute()).length;

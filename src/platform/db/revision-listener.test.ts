@@ -37,7 +37,7 @@ afterEach(async () => {
 const save = () => db.transaction().execute((tx) => advanceRevision(tx));
 const listeners = async () => (await admin.query(LISTENERS)).rows.length;
 
-it("is told of each change when it is committed, and of none that is taken back", async () => {
+it("is notified of each change when it is committed, and of none that is rolled back", async () => {
   const [before = 0] = heard;
   const takenBack = db.transaction().execute(async (tx) => {
     await advanceRevision(tx);
@@ -48,7 +48,7 @@ it("is told of each change when it is committed, and of none that is taken back"
   await expect.poll(() => heard).toEqual([before, before + 1, before + 2]);
 });
 
-it("comes back after its connection was ended, and is told what it missed", async () => {
+it("reconnects after its connection was ended, and is notified of what it missed", async () => {
   await admin.query(LISTENERS.replace("select pid", "select pg_terminate_backend(pid)"));
   await expect.poll(() => heard).toHaveLength(2); // the current revision, again
   await proxy.close();

@@ -4,7 +4,7 @@ import { openApp } from "../../../test/app";
 import { sqliteFile } from "./open.server";
 import { watchFile } from "./same-file.server";
 
-it("is not ready once another file stands in the place of its database", async () => {
+it("is not ready once another file has replaced its database", async () => {
   const app = await openApp("sqlite");
   const file = sqliteFile(app.deps.config.dataDir);
   const replaced = Promise.withResolvers<void>();

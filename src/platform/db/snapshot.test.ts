@@ -15,7 +15,7 @@ describe.each(BOTH_ENGINES)("a snapshot of %s", (engine) => {
   });
   afterAll(() => app.close());
 
-  it("does not see what is written while it is read, and holds no writer up", async () => {
+  it("does not see what is written while it is read, and blocks no writer", async () => {
     const journalled = async () => (await app.deps.db.selectFrom("journal").select("id").execute()).length;
     const before = await journalled();
     const seen = await withSnapshot(app.deps, async (snapshot) => {

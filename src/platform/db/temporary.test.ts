@@ -7,7 +7,7 @@ import { temporary } from "./temporary.server";
 
 const LETTER = { firstName: "Mei", lastName: "Chan", email: "mei@visitor.example", message: "Hello" };
 
-describe("a PostgreSQL server that cannot do what it is asked for a while", () => {
+describe("a PostgreSQL server that is temporarily unable to run a query", () => {
   let url: string;
   let app: TestApp;
   let staff: Record<string, string>;
@@ -45,7 +45,7 @@ describe("a PostgreSQL server that cannot do what it is asked for a while", () =
   const ready = () =>
     expect.poll(async () => (await app.call("GET", "/api/newsByCat?cat=all")).status).toBe(200);
 
-  it("that only reads is asked again later, and is not ready", async () => {
+  it("that is read-only answers 503, and is not ready", async () => {
     await set("set default_transaction_read_only = on");
     expect(await statuses()).toEqual([503, 200, 200, 503]);
     await set("reset default_transaction_read_only");
@@ -53,7 +53,7 @@ describe("a PostgreSQL server that cannot do what it is asked for a while", () =
     expect(app.errors()).toEqual([]);
   });
 
-  it("that ends what takes too long is asked again later", async () => {
+  it("that cancels a query which takes too long answers 503", async () => {
     await set("set statement_timeout = '300ms'");
     const other = openPostgres(url);
     await other.transaction().execute(async (tx) => {
@@ -65,7 +65,7 @@ describe("a PostgreSQL server that cannot do what it is asked for a while", () =
     expect(app.errors()).toEqual([]);
   });
 
-  it("that has no room for more connections is asked again later, also for who is signed in", async () => {
+  it("that has no room for more connections answers 503, also for signed-in users", async () => {
     const few = `${new URL(url).pathname.slice(1)}_few`;
     const other = openPostgres(url);
     await sql.raw(`create role "${few}" login password 'few' connection limit 1`).execute(other);
@@ -94,7 +94,7 @@ describe("a PostgreSQL server that cannot do what it is asked for a while", () =
   });
 });
 
-it("tells nothing of what was to be stored", async () => {
+it("reveals no data that was to be stored", async () => {
   const db = openPostgres(await newMigratedDatabase());
   const failed = async (query: string) => {
     const error = await sql

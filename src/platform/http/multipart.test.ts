@@ -41,7 +41,7 @@ it.each([
   expect(await read(form(text))).toEqual([name, "x"]);
 });
 
-it("reads a quoted boundary, and what stands before the first part", async () => {
+it("reads a quoted boundary, and a preamble before the first part", async () => {
   const body = Buffer.concat([Buffer.from("words\r\n"), form(part('form-data; name="file"; filename="a"'))]);
   expect(await read(new Uint8Array(body), 'multipart/form-data; charset=utf-8; boundary="edge"')).toEqual([
     "a",

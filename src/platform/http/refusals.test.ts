@@ -21,7 +21,7 @@ it.each([
   [new Problem(403, authProblems.secondFactorNeeded), "secondFactorNeeded"],
   [new Problem(429, authProblems.tooManyLogins), "tooManyLogins"],
   [new Problem(415, "jsonOnly"), "jsonOnly"],
-])("logs that and why somebody was kept out: %s", (error, reason) => {
+])("logs a refusal with its reason: %s", (error, reason) => {
   const [line, ...others] = linesFor(error);
   expect(line).toMatchObject({
     requestId: "id-1",

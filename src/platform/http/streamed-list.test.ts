@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it("lets others have their turn while a client reads as fast as a list is written", async () => {
+it("yields to other requests while a client reads as fast as a list is written", async () => {
   const PARTS = 50;
   const parts = (async function* () {
     for (let number = 0; number < PARTS; number += 1) yield [String(number)];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isOnList, proxyList } from "../network/client-address.server";
 
-it("knows the addresses and networks of a setting, and nobody else", () => {
+it("trusts the addresses and networks of a setting, and no others", () => {
   const list = proxyList("10.1.0.0/16, 192.0.2.7,2001:db8::/32");
   for (const address of ["10.1.2.3", "::ffff:10.1.2.3", "192.0.2.7", "2001:db8::5"]) {
     expect([address, isOnList(list, address)]).toEqual([address, true]);

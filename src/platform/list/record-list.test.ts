@@ -19,7 +19,7 @@ it.each([
   expect(list.read(new URLSearchParams(address))).toEqual(query);
 });
 
-it("leaves out of an address what is as it is by itself", () => {
+it("leaves defaults out of an address", () => {
   const query = list.read(new URLSearchParams());
   expect(list.addressOf(query)).toBe("?");
   expect(list.addressOf({ ...query, show: "done", year: 2024, q: "輪椅" }, 3)).toBe(

@@ -30,7 +30,7 @@ it("finds the language to take pictures from in the same order", () => {
   expect(shownLang("tra", () => false)).toBe("tra");
 });
 
-it("shows a list whole: converted text by text, or as it is in another language", () => {
+it("shows a list whole: converted text by text, or unchanged in another language", () => {
   const rules = {
     has: (list: string[]) => list.length > 0,
     mapTexts: (list: string[], map: (text: string) => string) => list.map(map),

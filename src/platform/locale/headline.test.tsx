@@ -30,7 +30,7 @@ it.each([
   ["與 SMA 同行，從不孤單", "tra", "[與 |SMA |同行，][從不|孤單]"],
   ["十九部輪椅、一艘渡輪和一位很有耐性的船長", "tra", "[十九部|輪椅、]一艘|渡輪|和|一位|很有|耐性|的|船長"],
   ["一生的同路人", "sim", "一生|的|同路人"],
-] as const)("keeps in a line what belongs together: %s", (text, lang, kept) => {
+] as const)("does not break a line between words that belong together: %s", (text, lang, kept) => {
   expect(pieces(text, lang)).toBe(kept);
 });
 

@@ -11,7 +11,7 @@ const shown = (lang: Lang, sentence: string, names: Parameters<typeof Filled>[0]
     </LocaleContext>,
   );
 
-it("tells the language of a name by its script, where that is not the page's", () => {
+it("marks the language of a name by its script, where that is not the page's", () => {
   expect(scriptLang("陳大文", "eng")).toBe("tra");
   expect(scriptLang("SMA 聚會", "sim")).toBeUndefined();
   expect(scriptLang("Fun Day", "sim")).toBe("eng");
@@ -19,7 +19,7 @@ it("tells the language of a name by its script, where that is not the page's", (
   expect(scriptLang("2026", "tra")).toBeUndefined();
 });
 
-it("puts names into a sentence, each told to be in its language", () => {
+it("puts names into a sentence, each marked with its language", () => {
   expect(shown("eng", "Deleted: {name}", { name: "春日同遊" })).toBe(
     'Deleted: <span lang="zh-Hant-HK">春日同遊</span>',
   );

@@ -8,7 +8,7 @@ it("breaks Chinese between words, never before a closing mark or after an openin
   );
 });
 
-it("keeps words whole that the dictionary does not know", () => {
+it("does not split words that the dictionary does not know", () => {
   expect(words("繳費靈／支付寶／PayMe", "tra").join("|")).toContain("|支付寶／|");
   expect(words("脊髓性肌萎缩症（SMA）", "sim").join("|")).toBe("脊髓性肌萎缩症|（SMA）");
   expect(words("脊髓肌肉萎縮症的同路人", "tra").join("|")).toBe("脊髓肌肉萎縮症|的|同路人");
@@ -24,7 +24,7 @@ it.each([
   ["等待：第十期志愿者", "sim", "等待：|第十期|志愿者"],
   ["“同行同辘 2026”：251 人一起走", "sim", "“同行|同辘 |2026”：|251\u00A0人|一起|走"],
   ["几位病友、两个人", "sim", "几位|病友、|两个人"],
-] as const)("keeps a number and what it counts together: %s", (text, lang, parts) => {
+] as const)("does not split a number from its unit: %s", (text, lang, parts) => {
   expect(words(text, lang).join("|")).toBe(parts);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ["《軟滑好滋味》食譜", "《軟滑|好滋味》|食譜"],
   ["為斟茶的人斟杯茶：照顧者下午茶", "為|斟茶|的|人|斟杯茶：|照顧者|下午茶"],
   ["覆診日逐步看：會見到誰、可以問甚麼", "覆診日|逐步|看：|會見到誰、|可以|問|甚麼"],
-])("keeps the words of a heading whole: %s", (text, parts) => {
+])("does not split the words of a heading: %s", (text, parts) => {
   expect(words(text, "tra").join("|")).toBe(parts);
 });
 

@@ -58,7 +58,7 @@ describe.each(BOTH_ENGINES)("the outbox on %s", (engine) => {
     expect(box.server.mails[0]?.headers).not.toHaveProperty("bcc");
   });
 
-  it("keeps a name with commas, quotes and angle brackets within its header", async () => {
+  it("encodes a name with commas, quotes and angle brackets in its header", async () => {
     const name = 'Chan, "Bcc" <thief@evil.example>';
     await box.enqueue({ replyTo: { name, address: "man@visitor.example" } });
     box.startMailer();
@@ -82,7 +82,7 @@ describe.each(BOTH_ENGINES)("the outbox on %s", (engine) => {
     },
   );
 
-  it("sends a sent mail again as a new one, unless told not to", async () => {
+  it("sends a sent mail again as a new one, except with `unlessSent`", async () => {
     await box.enqueue();
     box.startMailer();
     await box.areAll("sent");
@@ -101,7 +101,7 @@ describe.each(BOTH_ENGINES)("the outbox on %s", (engine) => {
     expect(await box.rows()).toMatchObject([{ state: "sending", lease_token: leaving?.lease_token }]);
   });
 
-  it("lets mail wait while there is no mail server", async () => {
+  it("queues mail while there is no mail server", async () => {
     await box.enqueue();
     const mailer = new Mailer(box.db, undefined, box.log, FAST);
     mailer.start();
@@ -111,7 +111,7 @@ describe.each(BOTH_ENGINES)("the outbox on %s", (engine) => {
     expect(await mailStatus(box.db).waiting()).toBe(1);
   });
 
-  it("tells what the server says to a test mail", async () => {
+  it("returns the server's answer to a test mail", async () => {
     const mailer = box.startMailer();
     expect(await mailer.test("Test", "Text")).toEqual({ sent: true, words: expect.stringMatching(/^250/) });
     expect(box.server.mails[0]).toMatchObject({

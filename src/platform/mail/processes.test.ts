@@ -45,7 +45,7 @@ describe.each(BOTH_ENGINES)("several senders on %s", (engine) => {
     await box.areAll("sent");
   });
 
-  it("finishes the mail in flight when it is told to end", async () => {
+  it("finishes the mail in flight when it is signalled to end", async () => {
     box.server.behave("hold");
     await box.enqueue();
     await box.enqueue();

@@ -30,7 +30,7 @@ describe("a mail server that takes its time to answer", () => {
     expect(box.ids()).toHaveLength(3);
   });
 
-  it("keeps the mail of a process that died while it waited until no answer can come any more", async () => {
+  it("leases the mail of a process that died while it waited until no answer can arrive any more", async () => {
     box.server.behave("hold");
     await box.enqueue();
     const mailer = box.startMailer();
@@ -41,7 +41,7 @@ describe("a mail server that takes its time to answer", () => {
     expect(await box.states()).toEqual(["sent"]);
   });
 
-  it("is asked again when it says nothing at all", async () => {
+  it("is tried again when it does not answer at all", async () => {
     box.server.behave("hold");
     await box.enqueue();
     box.startMailer({ answer: 400 });

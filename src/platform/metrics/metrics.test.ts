@@ -64,7 +64,7 @@ describe("who may read the figures", () => {
     }
   });
 
-  it("nobody by a token where none is set", async () => {
+  it("no request with a token where none is set", async () => {
     const closed = await openApp("sqlite");
     const headers = { Authorization: "Bearer undefined" };
     expect((await closed.call("GET", "/metrics", { headers })).status).toBe(404);
@@ -118,7 +118,7 @@ describe("the figures", () => {
     expect(values.at(-1)).toBeGreaterThan(0);
   });
 
-  it("tell cached pages from rendered ones", async () => {
+  it("count cached and rendered pages separately", async () => {
     const { pages } = app.deps;
     const render = async () =>
       new Response("<!doctype html><title>x</title>", { headers: { "Content-Type": "text/html" } });
@@ -135,7 +135,7 @@ describe("the figures", () => {
     expect(await figure("kapok_page_renders_total")).toBe(1);
   });
 
-  it("say how image work and mail stand, the revision, and whether the database is away", async () => {
+  it("report the image queue, the outbox, the revision, and whether the database is unavailable", async () => {
     const { deps } = app;
     expect(await figure('kapok_media_jobs{state="waiting"}')).toBe(0);
     expect(await figure("kapok_media_jobs_refused_total")).toBe(0);
@@ -148,7 +148,7 @@ describe("the figures", () => {
     deps.outage.ended(deps.log);
   });
 
-  it("leave out what cannot be read, and tell the rest", async () => {
+  it("leave out what cannot be read, and report the rest", async () => {
     const away = { name: "kapok_away", help: "Away.", read: () => Promise.reject(new Error("away")) };
     const there = { ...away, name: "kapok_there", read: async () => [{ value: 7 }] };
     const env = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };

@@ -47,6 +47,6 @@ it.each([
   ["2001:db8::1", "2001:db8:0:1::1"],
   ["192.0.2.1", "192.0.2.2"],
   ["::ffff:192.0.2.1", "::ffff:192.0.2.2"],
-])("tells %s from %s", (one, other) => {
+])("distinguishes %s from %s", (one, other) => {
   expect(clientNetwork(one)).not.toBe(clientNetwork(other));
 });

@@ -45,7 +45,7 @@ it("answers what comes along a connection that was idle, says that it is the las
   await drained;
 });
 
-it("says so with an answer that it was asked for before", async () => {
+it("announces the close with the answer to an earlier request", async () => {
   const asked = Promise.withResolvers<() => void>();
   const { drain, ask } = await opened((_, response) => asked.resolve(() => response.end("answered")), NEVER);
   const answer = ask();
@@ -57,7 +57,7 @@ it("says so with an answer that it was asked for before", async () => {
   await drained;
 });
 
-it("lets an answer come to its end whose beginning is sent, and closes its connection then", async () => {
+it("finishes an answer that has begun, and closes its connection then", async () => {
   const begun = Promise.withResolvers<() => void>();
   const { server, drain, ask } = await opened((_, response) => {
     response.write("a long ");

@@ -37,7 +37,7 @@ it("ends with 0 when everything is closed, which is done once", async () => {
   await vi.waitFor(() => expect(ends).toEqual([0]));
 });
 
-it("ends at once when it is told a second time", async () => {
+it("ends at once at a second signal", async () => {
   const tell = ending(() => new Promise(() => {}));
   tell("SIGINT");
   await vi.advanceTimersByTimeAsync(1001);

@@ -29,7 +29,7 @@ function medianBytes(...args: string[]): number {
   return middle;
 }
 
-it("keeps V8 from holding much more than what lives", () => {
+it("limits V8 to little more than the live memory", () => {
   expect(medianBytes(HEAP) / medianBytes()).toBeLessThan(0.8);
 });
 

@@ -56,7 +56,7 @@ describe("a client that takes its time", () => {
     expect(answer).toContain('{"message":"The request took too long to arrive."');
   });
 
-  it("may ask once more over the same connection after longer than proxies keep theirs", async () => {
+  it("may reuse a connection after longer than proxies keep one open", async () => {
     const socket = await connected(SHORT_TIMEOUTS);
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
     const [answer] = (await once(socket, "data")) as [Buffer];

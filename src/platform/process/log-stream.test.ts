@@ -35,7 +35,7 @@ function lying(fd: number): string {
   }
 }
 
-it("keeps a megabyte for a reader who is slow, and says afterwards how much more was lost", async () => {
+it("buffers a megabyte for a slow reader, and says afterwards how many lines were lost", async () => {
   const { reader, writer } = pipe();
   const stream = new LogStream(writer);
   const before = lostLogLines();

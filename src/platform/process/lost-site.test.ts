@@ -71,7 +71,7 @@ describe.each(drilledOn("sqlite"))("a start on %s", (engine) => {
     expect([await start(), await start()]).toEqual(["admin", "as before"]);
   });
 
-  it("goes on with a first one that was killed half way", async () => {
+  it("continues a first start that was killed half way", async () => {
     expect(await start(broken)).toBe("killed");
     expect(existsSync(join(dataDir, "secret"))).toBe(true);
     expect([await start(), await start()]).toEqual(["admin", "as before"]);

@@ -14,6 +14,6 @@ it.each(["info?to=press%40news.example&bcc=m%40evil.example&body=Confirmed@x.exa
   },
 );
 
-it("leaves an ordinary address as it is", () => {
+it("does not change an ordinary address", () => {
   expect(mailHref("info@kapok.example")).toBe("mailto:info@kapok.example");
 });

@@ -77,7 +77,7 @@ it("ends without waiting for a network that does not answer", async () => {
 
 const byAnother = () => purges.filter(({ key }) => key === "another");
 
-it("tells of a change whose own process is gone before the network could be told", async () => {
+it("purges after a change whose own process is gone before it could", async () => {
   status = 500;
   purge.changed();
   another.followed();
@@ -89,7 +89,7 @@ it("tells of a change whose own process is gone before the network could be told
   await expect.poll(() => byAnother().length).toBeGreaterThan(before);
 });
 
-it("tells once of what others changed, and not again of what it tells anyway", async () => {
+it("purges once for changes of others, and not again for what it purges anyway", async () => {
   for (let change = 0; change < 20; change += 1) another.followed();
   await expect.poll(byAnother).toHaveLength(1);
   another.followed();

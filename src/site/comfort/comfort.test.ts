@@ -9,7 +9,7 @@ import {
   cookieComfort,
 } from "./comfort";
 
-it("keeps every choice in the cookie and finds it there again", () => {
+it("stores every choice in the cookie and reads it back", () => {
   for (let choice = 0; choice < COMFORT_CHOICES; choice += 1) {
     const cookie = comfortCookie(choice, false).split(";")[0];
     expect(cookieComfort(`lang=tra; ${cookie}; x=1`)).toBe(choice);

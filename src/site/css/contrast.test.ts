@@ -57,7 +57,7 @@ describe.each(Object.entries(SCHEMES))("in %s colours", (_, scheme) => {
     expect(Object.keys(scheme).length).toBeGreaterThan(12);
   });
 
-  it.each(PAIRS)("%s can be told from what it stands on", (text, grounds, least) => {
+  it.each(PAIRS)("%s has enough contrast with its background", (text, grounds, least) => {
     const of = (name: string) => scheme[name] ?? "";
     // Of a token that there is not, no contrast is a number.
     const weak = grounds.filter((ground) => !(contrast(of(text), of(ground)) >= least));

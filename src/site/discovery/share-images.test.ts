@@ -3,7 +3,7 @@ import { openApp } from "../../../test/app";
 import { uploadPhoto } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
 
-it("draws one preview at a time, and sends away who asks while many wait", async () => {
+it("draws one preview at a time, and answers 503 while many wait", async () => {
   const app = await openApp("sqlite");
   onTestFinished(app.close);
   const staff = await app.login();

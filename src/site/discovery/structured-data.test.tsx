@@ -7,13 +7,13 @@ import { jsonLd, personNamed, questionsIn, StructuredData } from "./structured-d
 
 const HOSTILE = `</script><script>alert(1)</script><!-- " ' & \u2028\u2029 \\ \u0000 𠮷`;
 
-it("says every text as it is, and ends no script", () => {
+it("represents every text unchanged, and ends no script", () => {
   const written = jsonLd({ name: HOSTILE });
   expect(JSON.parse(written)).toEqual({ name: HOSTILE });
   expect(written).not.toMatch(/[<>&\u2028\u2029]/);
 });
 
-it("is one script with one thing in it, whatever its texts are", () => {
+it("is one script with one item in it, for any texts", () => {
   fc.assert(
     fc.property(fc.array(hostileString, { minLength: 1, maxLength: 5 }), (texts) => {
       const name = texts.join("").toWellFormed();
@@ -27,7 +27,7 @@ it("is one script with one thing in it, whatever its texts are", () => {
   );
 });
 
-it("stands at the end of a finished page, and no policy allows it to run", async () => {
+it("is at the end of a finished page, and no policy allows it to run", async () => {
   const data = renderToStaticMarkup(<StructuredData things={[{ "@type": "WebPage", name: HOSTILE }]} />);
   const html = `<html><head></head><body>${data}<main>$&amp;</main></body></html>`;
   const page = { html, mark: "mark", linksStyle: true };

@@ -47,7 +47,7 @@ describe("feeds", () => {
     }
   });
 
-  it("have the whole text with absolute addresses, and are valid whatever it says", async () => {
+  it("have the whole text with absolute addresses, and are valid for any text", async () => {
     const photo = await uploadPhoto(app, staff);
     const content = `<p>${"Long words. ".repeat(60)}<a href="/about#people">about</a> <a href="/media/x/y.pdf">a file</a> <a href="https://elsewhere.example/?a=1&amp;b=2">elsewhere</a></p><p><img data-media-id="${photo}" src="/media/${photo}?w=960" alt="A &quot;walk&quot;"></p>`;
     const eng = { header: HOSTILE, content, description: HOSTILE, photoId: photo, video: "dQw4w9WgXcQ" };
@@ -104,7 +104,7 @@ describe("feeds", () => {
       expect(entry && named(entry, name)[0]?.attributes["xml:lang"]).toBe("en");
   });
 
-  it("keep the id of an entry whatever is changed of it, and have others in other languages", async () => {
+  it("do not change the id of an edited entry, and have others in other languages", async () => {
     const _id = await addNews(app, staff, { eng: { header: "Before" }, tra: { header: "之前" } });
     const idOf = async (lang: string, header: string) =>
       (await json(`/${lang}/feed.json`)).items.find(({ title }) => title === header)?.id;

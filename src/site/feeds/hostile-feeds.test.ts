@@ -40,7 +40,7 @@ const feed: fc.Arbitrary<Feed> = fc
 const inXml = (text: string): string =>
   text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "");
 
-it("a feed is valid and says the same, whatever its texts are", () => {
+it("a feed is valid and says the same, for any texts", () => {
   fc.assert(
     fc.property(feed, (given) => {
       const atom = readXml(atomOf(given));

@@ -87,7 +87,7 @@ it("leaves what a style sheet has in itself", () => {
   expect(changeCss(css, change)).toBe(css);
 });
 
-it("tells a form, and puts a script at the beginning of a page as it is", () => {
+it("reports a form, and inserts a script unchanged at the beginning of a page", () => {
   expect([hasForm("<p>form</p>"), hasForm("<p><b><form></form></b></p>")]).toEqual([false, true]);
   expect(withScript("<html><head><title>a</title></head></html>", 'a("<")&&b')).toBe(
     '<html><head><script>a("<")&&b</script><title>a</title></head></html>',

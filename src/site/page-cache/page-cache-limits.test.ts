@@ -4,7 +4,7 @@ import { PageCache, pageKey } from "./page-cache.server";
 const KEY = pageKey("eng", "/about");
 const html = (text: string) => new Response(text, { headers: { "Content-Type": "text/html" } });
 
-describe("cached pages, whatever is asked for,", () => {
+describe("cached pages, for any requests,", () => {
   it("are so many and no more: the oldest goes first, and none without a query for one with", async () => {
     const pages = new PageCache();
     await pages.find(KEY, "eng", async () => html("about"));

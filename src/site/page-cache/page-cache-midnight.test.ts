@@ -35,7 +35,7 @@ it("never caches a render that midnight overtook", async () => {
   expect(pages.peek(KEY)).toBeUndefined();
 });
 
-it("keeps its pages while the database is away", async () => {
+it("serves cached pages while the database is unavailable", async () => {
   clock(LAST_SECOND);
   const outage = { away: false };
   const pages = new PageCache(outage);

@@ -38,7 +38,7 @@ describe("cached pages", () => {
     expect(textAt(pages, KEY)).toBe(HTML);
   });
 
-  it("compresses a page well once it is asked for again, and says by its ETag that the bytes are others", async () => {
+  it("compresses a page well once it is requested again, and changes its ETag with the bytes", async () => {
     const pages = new PageCache();
     const found = await pages.find(KEY, "eng", async () => html(LONG));
     const quick = "cached" in found ? found.cached : undefined;
@@ -86,7 +86,7 @@ describe("cached pages", () => {
     expect(pages.peek(KEY)).toBeUndefined();
   });
 
-  it.each([301, 404, 500])("passes a %i on to everybody without keeping it", async (status) => {
+  it.each([301, 404, 500])("passes a %i on to all concurrent requests without caching it", async (status) => {
     const pages = new PageCache();
     const slow = Promise.withResolvers<Response>();
     const requests = [1, 2].map(() => pages.find(KEY, "eng", () => slow.promise));

@@ -100,7 +100,7 @@ describe("the answer with a cached page", async () => {
     ["by fetching ahead", { url: "/tra/about", purpose: "prefetch" }, false],
     ["by a plain address", { url: "/about" }, false],
     ["by an address that only looks prefixed", { url: "/tramway" }, false],
-  ])("keeps the language that was chosen %s: %j %s", (_, request, chosen) => {
+  ])("stores the language that was chosen %s: %j %s", (_, request, chosen) => {
     const { headers } = answerFromCache(tra, { ...plainRequest, ...request }, true);
     expect(headers["Set-Cookie"]?.startsWith("lang=tra; ") ?? false).toBe(chosen);
     if (chosen) expect(headers["Set-Cookie"]).toContain("Secure");

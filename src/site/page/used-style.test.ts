@@ -37,7 +37,7 @@ describe("the rules that a page uses", () => {
     expect(used(css, html)).toBe("");
   });
 
-  it("keep their order, and of several selectors those that can match", () => {
+  it("preserve their order, and of several selectors those that can match", () => {
     const css = ".b{color:red}table,.b,p{margin:0}.c{margin:1px}@media print{p{margin:2px}.c{color:red}}";
     const rest = ".b{color:red}.b,p{margin:0}@media print{p{margin:2px}}";
     expect(used(css, '<p class="b">')).toBe(rest);

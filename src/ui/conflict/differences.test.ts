@@ -14,7 +14,7 @@ it("sorts the parts that differ by who has changed them", () => {
   });
 });
 
-it("asks about what both changed, though not when both came to the same", () => {
+it("reports a conflict where both changed, though not when both came to the same", () => {
   const alike = { ...theirs, eng: mine.eng };
   expect(differences({ mine, theirs: alike, base }, paths).both).toEqual([]);
 });
@@ -59,7 +59,7 @@ it("finds nothing in a change of order", () => {
   expect(lineChanges(["a", "b"], ["b", "a"])).toEqual({ added: [], removed: [], unchanged: 2 });
 });
 
-it("compares what stands by names one by one, and takes both where they do not touch the same words", () => {
+it("compares named parts one by one, and accepts both where they do not touch the same words", () => {
   const before = { alts: { a: { eng: "Boat", tra: "船" } } };
   const here = { alts: { a: { eng: "A boat", tra: "船" } } };
   const there = { alts: { a: { eng: "Boat", tra: "小船" }, b: { eng: "Tree" } } };

@@ -11,7 +11,7 @@ const dateField = (lang: Lang, value: string) =>
     </LocaleContext>,
   );
 
-it("says a date in words, whatever order the browser writes it in, and reads it out with the field", () => {
+it("shows a date in words, in any order of the browser's own, and as the field's description", () => {
   expect(
     LANGS.map((lang) => dateField(lang, "2026-11-12").match(/id="\S+-day"[^>]*><time[^>]*>([^<]*)/)?.[1]),
   ).toEqual(["Thursday 12 November 2026", "2026年11月12日 星期四", "2026年11月12日 星期四"]);

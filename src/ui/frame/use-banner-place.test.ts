@@ -18,6 +18,6 @@ it.each([
   ["off what has the focus", 60, [{ from: 30, to: 70 }], 78],
   ["below what is in the middle, whatever is above that", 60, [{ from: 300, to: 340 }], 16],
   ["at the lower edge where there is no free place", 500, [{ from: 0, to: 200 }], 16],
-])("stands %s", (_, height, spans, place) => {
+])("is placed %s", (_, height, spans, place) => {
   expect(freePlace(height, spans, 600)).toBe(place);
 });

@@ -60,7 +60,7 @@ describe("the policy of a page", () => {
     expect(contentSecurityPolicy({ frames: framesOf("<p>data-embed=</p>") })).not.toContain("frame-src");
   });
 
-  it("asks for Trusted Types on the public site alone", () => {
+  it("requires Trusted Types on the public site alone", () => {
     expect(contentSecurityPolicy({}, "staff")).not.toContain("trusted-types");
   });
 });
