@@ -53,7 +53,7 @@ export const cleanUpMedia: DailyJob = async ({ db, media, log }, now, signal) =>
   log.warn({ removed, left: orphans.length - removed }, "media files that nothing knew were removed");
 };
 
-/** Looks through everything that is stored, some at a time. */
+/** Iterates over all stored files in batches. */
 async function findOrphans(db: Database, blobs: BlobStore, now: Date, signal: AbortSignal): Promise<Cleanup> {
   const cleanup: Cleanup = { known: 0, orphans: [] };
   let batch: StoredFile[] = [];

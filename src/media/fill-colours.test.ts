@@ -25,7 +25,7 @@ async function addImage({ db, media }: Store, background: string, alpha: number,
 const coloursOf = async ({ db }: Store, ids: string[]) =>
   Promise.all(ids.map(async (id) => (await mediaRegistry(db).find(id))?.colour));
 
-/** As rows are that were written before colours were. */
+/** Removes the stored colours, as in old rows. */
 const forget = ({ db }: Store) =>
   db
     .$extendTables<{ media: { colour: string | null } }>()

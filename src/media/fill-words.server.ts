@@ -5,7 +5,7 @@ import { type MediaTables, wordsOfFile } from "./media-table.server";
 /** Files that one transaction writes, so that nobody waits long for it. */
 const AT_ONCE = 200;
 
-/** Makes by what staff find a file, of files that are older than that. */
+/** Fills in search texts of files that were stored before these existed. */
 export async function fillMediaWords(db: Database): Promise<void> {
   while ((await wordless(db).select("id").limit(1).execute()).length > 0) {
     await db.transaction().execute(async (tx) => {

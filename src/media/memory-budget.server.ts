@@ -1,7 +1,7 @@
 /** Too many wait already. */
 export class TooManyWaiting extends Error {}
 
-/** A turn that was taken, and how it is given back. */
+/** A place in the queue, and how to release it. */
 type GiveBack = () => void;
 
 /**

@@ -25,7 +25,7 @@ export interface Dimensions {
   version?: number;
 }
 
-/** An image with what staff say of it. */
+/** An image with its description. */
 export interface DescribedImage extends Dimensions {
   /** `""` in a language in which nobody has described it. */
   alt: Localized;

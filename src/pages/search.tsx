@@ -113,7 +113,7 @@ function Kinds({ asked, found }: Pick<Loaded, "asked"> & { found: NonNullable<Lo
   );
 }
 
-/** In place of results: what may have been meant, and the pages that most people want. */
+/** Shown without results: a spelling suggestion, and the most popular pages. */
 function Nothing({ asked, found, meant }: Loaded) {
   const words = useWords(searchPublicWords);
   const { header } = useMenu();

@@ -93,7 +93,7 @@ export async function insertAccount(
   return true;
 }
 
-/** A name as better-auth wants it; it cannot do without an e-mail address. */
+/** The name columns that better-auth requires, with a placeholder e-mail address. */
 const nameOf = (username: string, id: string) => ({
   id,
   name: username,
@@ -137,7 +137,7 @@ export async function removeSecondFactors(transaction: Database, userId: string)
   await tx.deleteFrom("staff_session").where("userId", "=", userId).execute();
 }
 
-/** An account among all of them, which are held: two people who act on each other at once must not both succeed. */
+/** Reads an account and locks all: two people who act on each other at once must not both succeed. */
 async function heldAccount(transaction: Database, username: string) {
   const tx = transaction.$extendTables<AccountTables>();
   await tx
@@ -151,7 +151,7 @@ async function heldAccount(transaction: Database, username: string) {
   return { tx, account, isLast: all.length === 1, isLastAdministrator };
 }
 
-/** Gives an account another role, and other types, unless nobody could do everything any more then. */
+/** Changes an account's role and types, unless it is the last administrator. */
 export async function changeGrant(
   transaction: Database,
   username: string,

@@ -78,7 +78,7 @@ async function attempt(
   return answer;
 }
 
-/** A name that no account has is not noted: it may be a password in the wrong field. */
+/** Records a failed sign-in; unknown usernames are left out, as they may be passwords in the wrong field. */
 async function noteRefusal(db: Database, username: string, isLimited: boolean): Promise<void> {
   await noteFailure(db, accountActions.failedSignIn, username);
   if (isLimited) await noteFailure(db, proofActions.heldSignIn, username);

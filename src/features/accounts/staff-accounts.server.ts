@@ -98,7 +98,7 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
       return ((await account.executeTakeFirst())?.ownPasswordSince ?? null) !== null;
     },
 
-    /** Notes that the owner of an account chose its password. */
+    /** Records that the owner of an account chose its password. */
     chosePassword: async (id: string): Promise<void> => {
       await tables
         .updateTable("staff_account")

@@ -18,7 +18,7 @@ const PUBLISHES = ["publish", "publishOnTime"];
 /** The part of a journal entry that names the version it made. */
 const Made = z.object({ version: z.number().int() });
 
-/** Finds the names for staff of what is no content, by their ids, for each feature that has such. */
+/** Returns the names of records other than content by their ids, for each feature that has such. */
 export type NamesOf = Readonly<
   Record<string, (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, Localized>>>
 >;
@@ -53,7 +53,7 @@ function activityStore(db: Database, names: NamesOf = {}) {
       .$if(feature !== "", (query) => query.where("feature", "=", feature))
       .$if(shown !== undefined, (query) => query.where("feature", "in", shown ?? []));
 
-  /** Each name leads to the next by an index: of a long journal, only where a name begins is read. */
+  /** Reads distinct names by a loose index scan, so that a long journal is not read in full. */
   const namesIn = async (column: "author" | "feature"): Promise<string[]> => {
     const next = sql`select min(${sql.ref(column)}) from journal where ${sql.ref(column)} >`;
     const { rows } = await sql<{ name: string }>`with recursive names (name) as (

@@ -38,7 +38,7 @@ export const activityContract = {
       ...listCounts,
       /** Everybody who ever did something. */
       authors: z.array(z.string()),
-      /** Every feature with which something was ever done. */
+      /** Every feature with entries in the journal. */
       features: z.array(z.string()),
     }),
   }),

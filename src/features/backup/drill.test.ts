@@ -18,11 +18,11 @@ import { everythingIn, fillThroughApi } from "./testing/content";
 import { emptyPlace, newFolder, type Place } from "./testing/place";
 
 const KEY = "a key of the drill, long enough";
-/** A colleague with a second step, whose secret is encrypted. */
+/** A colleague with a second factor, whose secret is encrypted. */
 const ANNA = { username: "anna", password: "typed by a colleague" };
 const never = new AbortController().signal;
 
-/** Each way is there and back: both databases are written to and read in one of them. */
+/** Each direction covers both databases, one written and one read. */
 const WAYS = [
   { from: "sqlite", to: "postgres", key: KEY },
   { from: "postgres", to: "sqlite", key: undefined },

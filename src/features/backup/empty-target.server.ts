@@ -10,7 +10,7 @@ import { tablesParentsFirst } from "../../platform/db/schema.server";
 import type { Deps } from "../../platform/deps.server";
 import { BackupError, entryName, type Manifest } from "./archive/manifest.server";
 
-/** Looks at a place that is not open yet, and makes nothing there. @throws {BackupError} when it is not empty. */
+/** Checks a target that is not open yet, without changes. @throws {BackupError} when it is not empty. */
 export async function refuseUsedPlace(config: Config): Promise<void> {
   await refuseUsedFolder(config.dataDir);
   if (config.databaseUrl === undefined && !existsSync(sqliteFile(config.dataDir))) return;
@@ -61,13 +61,13 @@ export async function refuseUsedStore({ blobs }: MediaStore, { entries }: Manife
  */
 const markerIn = (dataDir: string) => join(dataDir, "restoring");
 
-/** Notes that a restore begins to change an empty place. */
+/** Marks that a restore has begun to change an empty target. */
 export function restoreBegins(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(markerIn(dataDir), `${new Date().toISOString()}\n`, { flush: true });
 }
 
-/** Notes that all of it is there, or all of it taken back. */
+/** Removes the restore mark, once the restore was completed or rolled back. */
 export function restoreEnded(dataDir: string): void {
   rmSync(markerIn(dataDir), { force: true });
 }

@@ -174,7 +174,7 @@ async function requireKnown(
   refuseRecords(site, entries, "consent.entries");
 }
 
-/** A consent as staff read it, but for what became of it. */
+/** A consent as staff read it, without its withdrawal. */
 async function shown(
   db: Database,
   site: SiteContent,

@@ -15,7 +15,7 @@ const problem = (key: ConsentsProblem) => ({ params: { key } });
 const named = z.object({ type: z.string().max(64), id: z.string().max(64) });
 export type NamedEntry = z.infer<typeof named>;
 
-/** An entry with what staff call it and its list, and the address of its form. */
+/** An entry with its title, the name of its list, and the address of its form. */
 const knownEntry = named.extend({
   title: z.object(localized(() => z.string())),
   list: z.string(),

@@ -44,7 +44,7 @@ export interface ImportReport {
   missing: string[];
 }
 
-/** In whose name the journal has it. */
+/** The author in the journal. */
 const NOBODY = "";
 
 /**

@@ -70,7 +70,7 @@ function conversionAnswers(read: ReadConverter): Answers {
 /** The runs of words of some HTML, between its tags. */
 const wordsIn = (html: string): string[] => html.split(/<[^>]*>/).map(plainText);
 
-/** A sentence is found by what it says, of which there is one. */
+/** Sentences are identified by their text, which is unique. */
 const sentenceRules: EntryRules<typeof sentences> = {
   type: sentences,
   idFor: ({ from, source }) => sentenceId(from, source),

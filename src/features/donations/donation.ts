@@ -97,7 +97,7 @@ export function missingDonor({
   return { name: fullName({ firstName, lastName }) === "", email: !isMailAddress(email) };
 }
 
-/** A donation that is not in the database yet, which gives it the rest. */
+/** A donation before its insertion, which adds the other fields. */
 export type NewDonation = Omit<Donation, "_id" | "reference" | "version">;
 
 /** The fields of a donation of which nothing has come or gone by PayPal. */

@@ -59,7 +59,7 @@ export type DonationTables = {
   paypal_event: { id: string; type: string; paypal_order_id: string | null; received_at: string };
 };
 
-/** A donation with what settling its order needs besides. */
+/** A donation with the other fields that settling its order needs. */
 export interface KnownDonation {
   donation: Donation;
   /** PayPal's. */
@@ -70,7 +70,7 @@ export interface KnownDonation {
   refusals: number;
 }
 
-/** A row as the program speaks of it. */
+/** Converts a row to the program's type. */
 export function donationOf(row: Selectable<DonationRow>): Donation {
   return {
     _id: row.id,
@@ -195,7 +195,7 @@ export function donationStore(database: Database) {
       return true;
     },
 
-    /** Makes of an order that was declined, without any capture, one that may be paid after all. */
+    /** Turns an order that was declined without a capture into one that can still be paid. */
     reopen: async (orderId: string, now: Date): Promise<void> => {
       const returned_at = now.toISOString();
       await db
@@ -207,7 +207,7 @@ export function donationStore(database: Database) {
         .execute();
     },
 
-    /** Notes that an order may have been paid. */
+    /** Records that an order may have been paid. */
     noteReturn: async (orderId: string, now: Date): Promise<void> => {
       await db
         .updateTable("donation")
@@ -216,7 +216,7 @@ export function donationStore(database: Database) {
         .execute();
     },
 
-    /** Notes that nobody has paid an order of which that was noted, unless it was noted once more in between. */
+    /** Clears the record that an order may have been paid, unless it was set again in between. */
     forgetReturn: async (orderId: string, noted: string): Promise<void> => {
       await db
         .updateTable("donation")
@@ -239,7 +239,7 @@ export function donationStore(database: Database) {
       };
     },
 
-    /** Notes that PayPal has refused once more than `before`; of calls at the same moment, once. */
+    /** Counts a refusal of PayPal beyond `before`; concurrent calls count once. */
     noteRefusal: async (id: string, before: number): Promise<void> => {
       await db
         .updateTable("donation")
@@ -249,7 +249,7 @@ export function donationStore(database: Database) {
         .execute();
     },
 
-    /** Notes that the donor of an open order is owed word of what became of it. */
+    /** Records that the donor of an open order must be notified of its outcome. */
     addPendingNotice: async (orderId: string, now: Date): Promise<void> => {
       await db
         .updateTable("donation")
@@ -260,7 +260,7 @@ export function donationStore(database: Database) {
         .execute();
     },
 
-    /** Notes that the donor is owed nothing any more; returns whether they were. */
+    /** Clears the pending notice to the donor; returns whether there was one. */
     takePromise: async (id: string): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable("donation")

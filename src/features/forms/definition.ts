@@ -13,7 +13,7 @@ export const forms = contentList({
   one: "form",
   shared: {
     pdf: pdf(),
-    /** On whose pages it is listed. */
+    /** The languages of the pages that list it. */
     languages: choices(LANGS),
     /** The display name for where a language has none of its own: see names.ts. */
     anyName: line(),

@@ -3,7 +3,7 @@ import { LANGS, localized } from "../../platform/locale/lang";
 import { forms } from "./definition";
 import { firstName, renamed } from "./names";
 
-/** A form has a name for where a language has none, which follows those of its languages. */
+/** Keeps the fallback name of a form in step with the names in its languages. */
 export const formRules: EntryRules<typeof forms> = {
   type: forms,
   beforeSave: async (form, { before }) => {

@@ -24,7 +24,7 @@ export interface Importing {
   archive: OwnArchive;
 }
 
-/** Begins an import that goes on by itself; false while one is under way, in whichever process. */
+/** Starts an import in the background; false while one is running in any process. */
 export async function startRun(deps: Deps, importing: Importing, wish: Wish): Promise<boolean> {
   const run: StoredRun = {
     ...wish,

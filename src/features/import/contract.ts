@@ -4,7 +4,7 @@ import type { ImportProblem } from "./problems.server";
 import { SHEET_TYPES } from "./sheets/sheet-types";
 import { MOST_PARTS, Upload } from "./uploads/upload-shape";
 
-/** An address on the web, as somebody typed it: no folder of the server. */
+/** A web address, as opposed to a folder of the server. */
 const WebAddress = z
   .string()
   .trim()

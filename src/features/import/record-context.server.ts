@@ -8,7 +8,7 @@ import type { StoredLine } from "./store.server";
 export class RecordContext implements ConvertContext {
   readonly lines: StoredLine[] = [];
   readonly fileIds = new Set<string>();
-  /** A host did not answer: a later run brings the record, whole. */
+  /** A host did not answer: a later run imports the whole record. */
   isHeldBack = false;
   readonly #files: FileImport;
   readonly #media: OldMedia;

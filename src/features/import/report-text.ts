@@ -55,7 +55,7 @@ function lineText(
   return `${place}: ${reasonWords.eng[reason]}${detail === "" ? "" : ` ${shortened(detail)}`}`;
 }
 
-/** A refusal as the command says it: of each field at fault, or as a whole. */
+/** A refusal as the command prints it: for each invalid field, or as a whole. */
 export function problemText({ says, details: { errors = [] } }: Problem): string {
   const all = errors.length > 0 ? errors.map((each) => each.says) : [says];
   return all.map((each) => problemMessage(DEFAULT_LANG, each)).join(" ");

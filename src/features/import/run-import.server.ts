@@ -38,7 +38,7 @@ export interface ImportRequest {
   signal?: AbortSignal;
 }
 
-/** How far an import is: records that are done of all that there are. */
+/** The progress of an import: records done, and the total. */
 export interface ImportProgress {
   done: number;
   total: number;

@@ -30,7 +30,7 @@ type ImportTables = {
   };
 };
 
-/** A line of the report as stored: whose it is, is beside it, and its name is the old site's. */
+/** A line of the report as stored, without its record; names are those of the old site. */
 export type StoredLine = Pick<ReportLine, "reason" | "where" | "detail">;
 
 /** The id of an order that was imported, in place of an old id, so that staff's own is left alone afterwards. */

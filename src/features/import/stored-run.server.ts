@@ -57,7 +57,7 @@ export function storedRun(database: Database) {
   return { read, save };
 }
 
-/** Begins a run, unless one is under way; returns whether it did. In a transaction of its own. */
+/** Begins a run, unless one is running; returns whether it did. In its own transaction. */
 export const beginRun = (db: Database, run: StoredRun): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     await takeWriteLock(tx); // two may be begun at once

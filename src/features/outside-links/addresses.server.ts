@@ -12,7 +12,7 @@ export interface FoundAddress {
   lang: Lang | "";
 }
 
-/** A longer address is no link that people follow. */
+/** Longer addresses are not checked. */
 const LONGEST = 1500;
 const HREF = /<a\s[^<>]*?\bhref="([^"]*)"/g;
 /** An address in plain text: it ends before a space or a quotation mark, and before Chinese. */
@@ -48,7 +48,7 @@ const hrefsIn = (html: string): string[] =>
 const addressesInText = (text: string): string[] =>
   (text.match(IN_TEXT) ?? []).map((address) => address.replace(OUTER_BRACKET, "$1").replace(TRAILING, ""));
 
-/** An address as it is asked for; undefined for what leads to no other site. */
+/** An address in the form in which it is requested; undefined for links within the site. */
 function outsideAddress(typed: string, own: string): string | undefined {
   const url = /^https?:/i.test(typed) ? URL.parse(typed) : null;
   if (!url || url.host === own || url.username !== "" || url.password !== "") return undefined;

@@ -40,7 +40,7 @@ export const publicNetwork = (publicUrl: string): Network => ({
 /** A host of a private network, to which no request goes. */
 class PrivateHost extends Error {}
 
-/** Looks whether an address is there: without its text where the site allows that, and across redirects. */
+/** Checks an address: by HEAD where the site allows it, and across redirects. */
 export async function lookAt(address: string, network: Network, ending?: AbortSignal): Promise<Look> {
   let url = address;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
@@ -133,7 +133,7 @@ function send(method: string, url: string, network: Network, ending?: AbortSigna
   });
 }
 
-/** Finds the addresses of a name, and gives those alone that may be connected to. */
+/** Resolves a host name, and returns only the addresses that may be connected to. */
 const allowedLookup =
   ({ lookup, allows }: Network): LookupFunction =>
   (name, options, done) => {

@@ -36,7 +36,7 @@ describe.each(BOTH_ENGINES)("links to other sites on %s", (engine) => {
   const own = async (headers = staff) =>
     (await list("", headers)).links.filter(({ address }) => !address.startsWith("https:"));
   const broken = async () => (await own()).map(({ address, answer }) => [new URL(address).pathname, answer]);
-  /** Finds the links and looks at those whose time has come, so many milliseconds later. */
+  /** Finds the links and checks those that are due, so many milliseconds later. */
   const round = async (later = 0) => {
     now += later;
     await findLinks(app);

@@ -12,7 +12,7 @@ export interface LinkRow {
   status: number;
   /** ISO 8601, UTC; `""` before the first look. */
   looked_at: string;
-  /** From when on it is looked at again, ISO 8601, UTC. */
+  /** The time of the next check, ISO 8601, UTC. */
   next_look: string;
   /** Day in Hong Kong of the first of the looks in a row that failed; `""` where the last did not. */
   failing_since: string;

@@ -19,7 +19,7 @@ describe("receipts of donations that were paid back", () => {
   afterEach(() => desk.clear());
   afterAll(() => desk.close());
 
-  /** As a webhook of PayPal leaves the ledger. */
+  /** The ledger after a webhook of PayPal. */
   const payBack = (id: string, state: "partlyRefunded" | "refunded" | "reversed", refunded_cents: number) =>
     desk.app.deps.db
       .$extendTables<{ donation: DonationRow }>()

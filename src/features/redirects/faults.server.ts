@@ -9,7 +9,7 @@ export interface Pair {
   to: string;
 }
 
-/** A fault of one of the two. */
+/** An error in one of the two addresses. */
 export interface Fault {
   field: keyof Pair;
   says: OwnProblem;
@@ -59,7 +59,7 @@ function readNew(typed: string, publicUrl: string): string | OwnProblem {
 export type ByPath = ReadonlyMap<string, readonly OldAddress[]>;
 
 interface OldAddress {
-  /** As it is stored. */
+  /** The address as stored. */
   from: string;
   /** The parts of its query, as in `id=12`. */
   query: readonly string[];

@@ -2,7 +2,7 @@ import { excerpt } from "../../platform/html/text";
 import type { Lang } from "../../platform/locale/lang";
 import { type Piece, piecesOf, tokensOf } from "./pieces.server";
 
-/** A stretch of a text; `found` where it says what was looked for. */
+/** A part of a text; `found` where it matches the search. */
 export interface Stretch {
   text: string;
   found: boolean;

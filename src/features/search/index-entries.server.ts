@@ -57,7 +57,7 @@ async function titleOf({ title }: KnownPage, db: Database): Promise<Localized> {
   return localized((lang) => said[lang] ?? "");
 }
 
-/** A page of which no entry says more than its title. */
+/** The search document of a page with a title alone. */
 const pageAlone = (title: Localized, { path, called }: KnownPage): SearchedDocument => ({
   ...{ part: 0, kind: PAGES, date: "", title },
   text: localized(() => ""),
@@ -92,7 +92,7 @@ async function indexEntries(
 interface Pace {
   /** True once it has to stop. */
   isOver: () => boolean;
-  /** Lets others go on after a piece that took so many milliseconds. */
+  /** Yields to other work after a piece that took so many milliseconds. */
   rest: (took: number) => Promise<unknown>;
 }
 
@@ -163,7 +163,7 @@ export function indexInBackground(
   });
 }
 
-/** Gives the last id that it came to, of those behind `last`; undefined when there are no more. */
+/** Indexes the next batch after `last` and returns its last id; undefined when there are no more. */
 async function indexSome(
   db: Database,
   catalog: SearchCatalog,

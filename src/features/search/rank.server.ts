@@ -170,7 +170,7 @@ async function weightsOf(
     .execute();
 }
 
-/** How well a document says the things, and how much of them, by how rare they are. */
+/** The score of a document for the concepts, and its coverage of them, weighted by rarity. */
 function scoreOf(
   own: ReadonlyMap<string, number>,
   units: readonly Unit[],

@@ -53,7 +53,7 @@ export interface SearchResults {
 
 const NOTHING: SearchResults = { results: [], total: 0, pages: 1, kinds: [], terms: new Set() };
 
-/** Looks for words in what visitors get. */
+/** Searches public content. */
 export async function search(
   db: Database,
   catalog: SearchCatalog,

@@ -70,7 +70,7 @@ async function closestWord(db: Database, form: string): Promise<string | undefin
   return near[0]?.spelling.toLowerCase();
 }
 
-/** Corrections by one replaced character of equal length, except for correct words of the lists. */
+/** Returns the known term of equal length that differs in one character; undefined for a correct term. */
 function closestSaying(forms: readonly string[], lang: Lang, synonyms: Synonyms): string | undefined {
   if (forms.length < 2 || synonyms.of(forms)) return undefined;
   for (const [key, texts] of synonyms.sayings) {
@@ -83,7 +83,7 @@ function closestSaying(forms: readonly string[], lang: Lang, synonyms: Synonyms)
   return undefined;
 }
 
-/** How many letters are wrong, missing, too many or turned around. */
+/** The edit distance: letters that are wrong, missing, extra or swapped. */
 function distanceOf(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);

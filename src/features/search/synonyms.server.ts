@@ -10,7 +10,7 @@ export type Meaning = readonly (readonly string[])[];
 export interface Synonyms {
   /** The meaning of pieces side by side; undefined where they are no word of the lists. */
   of(forms: readonly string[]): Meaning | undefined;
-  /** Every way of saying something, as written in one language or more, by its pieces with spaces between. */
+  /** Every synonym, as written in one language or more, by its pieces with spaces between. */
   readonly sayings: ReadonlyMap<string, readonly { lang: Lang; text: string }[]>;
   /** The most pieces of one. */
   readonly longest: number;

@@ -10,14 +10,14 @@ export type SearchTables = {
     part: number;
     kind: string;
     date: string;
-    /** By which edition of the program it was made. */
+    /** The version of the program that made it. */
     edition: number;
     /** JSON: its terms. */
     terms: string;
   };
-  /** How much of a document a term says; from {@link IN_TITLE} on it is in its title. */
+  /** The weight of a term in a document; from {@link IN_TITLE} on it is in the title. */
   search_term: { term: string; document: number; weight: number };
-  /** Every term, how people spell it, and how many documents have it; of `""` how many there are. */
+  /** Every term, its usual spelling, and its number of documents; under `""` the number of all documents. */
   search_word: { term: string; spelling: string; documents: number };
   /** A search without results: its words as typed, how often, and the last day in Hong Kong. */
   missed_search: { words: string; typed: string; times: number; last_on: string };

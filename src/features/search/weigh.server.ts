@@ -11,7 +11,7 @@ export type Weights = ReadonlyMap<string, { weight: number; spelling: string }>;
 const LOOKED_THROUGH = 50_000;
 /** Words of a text of common length, by which longer ones are compared. */
 const COMMON_LENGTH = 200;
-/** How soon it says no more that a term is there again, and what a length counts, as in BM25. */
+/** Term saturation and length normalisation, as in BM25. */
 const SATURATION = 1.2;
 const LENGTH_COUNTS = 0.6;
 /** Characters of Chinese that say as much as a word of English. */

@@ -3,13 +3,13 @@ const SIGN = "\uE000";
 const NUMBER = /\[(\d+)\]/g;
 const ID = new RegExp(`\\[${SIGN}([\\w-]+)\\]`, "g");
 
-/** A new id of a source, never all digits: objects would put such keys in an order of their own. */
+/** A new id of a source, never all digits: objects sort integer keys first. */
 export const newReferenceId = (): string => `r${crypto.randomUUID().slice(0, 8)}`;
 
 /** A citation by the id of its source, which stays the same wherever in the list the source goes. */
 export const citationOf = (id: string): string => `[${SIGN}${id}]`;
 
-/** A text that cites `[1]`, `[2]` … made to cite the sources of these ids; what is no number of them stays. */
+/** Replaces the citations `[1]`, `[2]` … of a text by source ids; other numbers stay. */
 export function byIds(text: string, ids: readonly string[]): string {
   return text.replaceAll(NUMBER, (mark, number) => {
     const id = ids[Number(number) - 1];
@@ -17,7 +17,7 @@ export function byIds(text: string, ids: readonly string[]): string {
   });
 }
 
-/** A text that cites ids made to cite the places that they have in a list; `missing` writes one that has none. */
+/** Replaces the source ids cited by a text by their numbers in a list; `missing` writes unknown ones. */
 export function byNumbers(text: string, ids: readonly string[], missing: (id: string) => string): string {
   return text.replaceAll(ID, (_, id) => {
     const at = ids.indexOf(id);

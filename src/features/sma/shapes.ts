@@ -40,7 +40,7 @@ export type TypeTable = z.infer<typeof TypeTable>;
 export const OutsideLink = z.object({ name: Text, url: z.string(), note: Text });
 export type OutsideLink = z.infer<typeof OutsideLink>;
 
-/** An id for each of the references, which it keeps whatever is put before it. */
+/** An id for each of the references, stable when others are inserted. */
 export const ReferenceIds = inThreeLists.default(() => localized(() => []));
 
 export const SmaTopic = z.object({

@@ -32,7 +32,7 @@ const ImportedUnit = z.object({
 });
 export type ImportedUnit = z.infer<typeof ImportedUnit>;
 
-/** An entry with what a file has for it. */
+/** An entry with its changes in a file. */
 const ImportedEntry = z.object({
   type: z.string(),
   id: z.string(),

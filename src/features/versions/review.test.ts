@@ -37,13 +37,13 @@ describe("what an administrator has to publish", () => {
   };
   const reviewOf = async (id: string, headers = staff) =>
     (await read(`/api/reviews?type=news&id=${id}`, headers)).reviews[0] ?? null;
-  /** A writer, while the rule is on. */
+  /** A writer, while approvals are required. */
   const writer = async () => {
     const { headers, username } = await loginAs(app, "writer");
     await setRule(true);
     return { headers, username };
   };
-  /** All that visitors get of content. */
+  /** All published content. */
   const seen = () =>
     app.deps.db
       .$extendTables<ContentTables>()

@@ -23,7 +23,7 @@ export interface BlobStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The whole of it, or null when there is no such key. */
   read(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** A part of it, or all. Where there is no such key, this or reading the stream fails. */
+  /** Reads a range, or all. For an unknown key this or reading the stream fails. */
   stream(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /** Length in bytes, or null when there is no such key. */
   size(key: string): Promise<number | null>;

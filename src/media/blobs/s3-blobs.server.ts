@@ -4,7 +4,7 @@ import type { BlobStore, ByteRange, ListedBlob } from "./blob-store.server";
 import { checkedKey } from "./blob-store.server";
 import { Refused, S3_TIMING, type S3Listener, type S3Timing, s3Connection } from "./s3-connection.server";
 
-/** An object of no meaning, by which we see that the bucket can be written and read. */
+/** A probe object that tests whether the bucket can be written and read. */
 const MARKER = "ready/marker";
 
 type Connection = ReturnType<typeof s3Connection>;
@@ -86,7 +86,7 @@ async function* listObjects(store: Connection): AsyncGenerator<ListedBlob> {
   } while (token);
 }
 
-/** A token of another's making may have characters that XML writes otherwise. */
+/** The unescaped text of an XML element; tokens may contain entities. */
 const textOf = (xml: string, name: string): string =>
   decodeXML(new RegExp(`<${name}>([^<]*)`).exec(xml)?.[1] ?? "");
 
@@ -100,7 +100,7 @@ async function isMissing(answer: Response): Promise<boolean> {
   return true;
 }
 
-/** Lets go of what nobody reads, so that its connection is free. */
+/** Discards an unread body, so that its connection is free. */
 async function ended(answer: Response): Promise<void> {
   await answer.body?.cancel();
 }

@@ -84,7 +84,7 @@ interface SizeSliderProps {
 
 const STEP = 0.05;
 
-/** A slider with a button at each end, for who cannot drag and has no arrow keys. */
+/** A slider with a button at each end, for users who can neither drag nor use arrow keys. */
 function SizeSlider({ label, value, onChange }: SizeSliderProps) {
   const words = useWords(cropWords);
   const id = useId();

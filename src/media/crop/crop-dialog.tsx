@@ -25,7 +25,7 @@ const STEP = 0.05;
 /** Pixels below which a picture looks blurred where it fills a column. */
 const SMALL = 640;
 
-/** A picture after it was turned or cropped, and which of the bytes behind its id that are. */
+/** A picture after it was turned or cropped, and the version of its file. */
 export type Cropped = UploadedFile & { version: number };
 
 export interface CropDialogProps {

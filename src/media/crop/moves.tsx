@@ -3,7 +3,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from "luci
 const DIRECTIONS = ["left", "right", "up", "down"] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
-/** A step, in whatever it is a step of. */
+/** One step in a direction. */
 interface Step {
   x: -1 | 0 | 1;
   y: -1 | 0 | 1;

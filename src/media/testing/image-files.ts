@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 
-/** A picture of soft blotches, as compressible as a photo; `alpha` makes it as transparent everywhere. */
+/** A picture of soft blotches, as compressible as a photo; `alpha` is its opacity. */
 export function picture(width: number, height: number, alpha?: number): Sharp {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
   const blotches = { width: Math.ceil(width / 5), height: Math.ceil(height / 5), background: "#888", noise };

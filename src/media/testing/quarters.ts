@@ -9,7 +9,7 @@ const HEIGHT = 800;
 interface Quarters {
   /** As a camera that was held otherwise notes it. */
   orientation?: number;
-  /** Below 1, a PNG that is as transparent everywhere. */
+  /** The opacity; below 1 the picture is a PNG. */
   alpha?: number;
 }
 

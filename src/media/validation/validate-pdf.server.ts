@@ -123,7 +123,7 @@ function namesAt(dict: PDFDict, key: string, reader: PdfReader): string[] {
   return names.flatMap((name) => (name instanceof PDFName ? [plainName(name)] : []));
 }
 
-/** A text under such a key is the name of a file; annotations have a number there, fonts and filters a name. */
+/** Keys under which a string names a file; annotations have a number there, fonts and filters a name. */
 const isText = (value: PDFObject): boolean => value instanceof PDFString || value instanceof PDFHexString;
 
 declare module "../../platform/threads/worker-thread.server" {

@@ -201,7 +201,7 @@ export function checkPdf(bytes: Uint8Array): Promise<PdfChecks | undefined> {
   );
 }
 
-/** A PDF that takes too much memory is none that a reader should be given. */
+/** Returns the problem of a PDF beyond the memory limit; throws other errors. */
 function failed(error: unknown): "pdfTooHeavy" {
   requireTooHeavy(error);
   return "pdfTooHeavy";

@@ -20,7 +20,7 @@ export class Variants {
     this.queue = queue;
   }
 
-  /** Makes in the background whatever is missing of an image. */
+  /** Makes the missing sizes of an image in the background. */
   prepare(file: MediaFile): void {
     for (const w of widthsOf(file.width ?? 0)) {
       this.queue.later(jobKey(file, w), () => this.make(file, w));

@@ -46,7 +46,7 @@ const TWIG = limbPath([
   { spine: points([232, 114, 276, 108, 306, 92]), from: 6, to: 1 },
 ]);
 
-/** An open report out of which a twig grows. */
+/** The drawing for the report: an open booklet out of which a twig grows. */
 function ReportArt({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 400 250" fill="none" strokeLinejoin="round" aria-hidden="true">

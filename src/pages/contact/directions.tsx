@@ -8,7 +8,7 @@ import type { Directions } from "./directions.server";
 import { DirectionsMap } from "./directions-map";
 import { contactPageWords } from "./words";
 
-/** A place on the way, in the order in which one comes to it. */
+/** A stop of the route, in order. */
 export type Stop = "station" | "exit" | "walk" | "door";
 
 /** The places that staff have said something of. */

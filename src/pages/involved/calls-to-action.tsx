@@ -51,7 +51,7 @@ function ActionLink({ to, label }: { to: string; label: string }) {
   return <a href={to}>{label}</a>;
 }
 
-/** Gives where a way leads on, by the name that the place itself has; undefined where there is nothing. */
+/** Returns the link of a way to help, named as its target; undefined where there is none. */
 function useRelatedLink({ texts, withItems, volunteer }: CallsToActionProps) {
   const words = useWords(volunteerWords);
   const { contactUs, donate } = useSiteWords();

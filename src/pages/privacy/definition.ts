@@ -13,7 +13,7 @@ const { title, description, lastReviewed, parts } = privacyTexts;
 
 /** A part that the law asks for: a save without it is refused. */
 const requiredPart = () => group({ title: line(needed), text: richText(needed) });
-/** A part that is not shown while nothing is in it. */
+/** A part that is hidden while empty. */
 const part = () => group({ title: line(), text: richText() });
 
 /**

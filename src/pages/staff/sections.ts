@@ -64,7 +64,7 @@ export const namedScreens: readonly { to: string; label: Localized; section?: Lo
   ),
 ];
 
-/** An address as people may type it, in capitals, with a slash behind, or with a query; and as a router asks for it. */
+/** Normalises an address as people may type it, in capitals, with a trailing slash, or with a query. */
 const plain = (address: string) =>
   address
     .replace(/\?.*$/, "")
@@ -137,7 +137,7 @@ export function mayOpen(grant: Grant, pathname: string): boolean {
   return isForRole && isForTypes(grant, shows, shown);
 }
 
-/** An entry of the menu as somebody sees it: the screen itself, or those that it leads to and they may open; nothing else. */
+/** A menu entry as a user sees it: the screen itself, or those below it that they may open. */
 function linkFor(grant: Grant, link: StaffMenuLink): StaffMenuLink[] {
   if (mayOpen(grant, link.to)) return [link];
   const parts = (link.parts ?? []).flatMap((part) =>
@@ -149,7 +149,7 @@ function linkFor(grant: Grant, link: StaffMenuLink): StaffMenuLink[] {
   return [...parts, ...within];
 }
 
-/** An entry of the menu, and of its parts what is beside it while approvals are in use. */
+/** A menu entry, with the entries that are shown beside it while approvals are required. */
 function withApprovals(link: StaffMenuLink): StaffMenuLink[] {
   const parts = link.parts ?? [];
   const own = parts.filter(({ isForApprovals }) => isForApprovals);

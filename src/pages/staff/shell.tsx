@@ -64,7 +64,7 @@ export const clientLoader = async (): Promise<ShownFor> => {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** A screen that the role may not open is the server's to answer, before any part of it is fetched. */
+/** For a screen that the role may not open, asks the server first, before any code of it is fetched. */
 const leaveToServer: Route.ClientMiddlewareFunction = ({ request }) => {
   const { pathname } = new URL(request.url);
   if (pathname !== window.location.pathname && !mayOpen(shownGrant(), pathname))

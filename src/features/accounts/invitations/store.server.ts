@@ -24,7 +24,7 @@ interface InvitationRow {
 /** The table of invitations. */
 export type InvitationTables = { invitation: InvitationRow };
 
-/** An invitation as the one who invites wants it. */
+/** The input for a new invitation. */
 export interface NewInvitation extends Grant {
   name: string;
   lang: Lang;

@@ -87,7 +87,7 @@ function FactorChips({ account }: { account: StaffAccount }) {
   );
 }
 
-/** An act on a colleague's account. */
+/** An action on a colleague's account. */
 export type AccountAct = "role" | "reset" | "resetTwoFactor" | "remove";
 
 /** The answer to the question before an act: who does it, and the role and types that the account is to have. */
@@ -114,7 +114,7 @@ interface AccountActsProps {
   ask: (what: AccountAct) => void;
 }
 
-/** A menu with a button for each act, which opens the question before it. */
+/** A menu with a button for each action, which opens its confirmation. */
 export function AccountActs({ account: { username, twoFactor, passkeys }, ask }: AccountActsProps) {
   const words = useActWords();
   const acts = (["role", "reset", "resetTwoFactor", "remove"] as const).filter(

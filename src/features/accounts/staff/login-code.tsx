@@ -30,7 +30,7 @@ export default function LoginCode() {
     <LoginFrame title={words.codeTitle}>
       <p>{recovery ? words.recoveryIntro : words.codeIntro}</p>
       <ImeSafeForm onSubmit={logIn} className="stack" label={words.codeTitle}>
-        {/* A message that comes beside the field is said at once. */}
+        {/* A message beside the field is announced at once. */}
         <div aria-live="assertive" aria-relevant="additions text">
           <TextField
             label={recovery ? words.recoveryCode : words.code}

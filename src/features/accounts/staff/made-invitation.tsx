@@ -19,7 +19,7 @@ interface MadeInvitationProps {
   onSeen: () => void;
 }
 
-/** An invitation until somebody has handed it over. What is printed is in the language of who is invited. */
+/** Shows a new invitation until it was handed over. The printed sheet is in the language of the person invited. */
 export function MadeInvitationBox({ made, onSeen }: MadeInvitationProps) {
   const { name, until, email, link } = made;
   const lang = useLang();

@@ -9,7 +9,7 @@ interface NewPasswordFieldProps {
   errors: string[];
 }
 
-/** A password that somebody chooses, with what one has to be. */
+/** The field for a new password, with its requirements. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { newPasswordHint } = useWords(accountsWords);
   return <PasswordField {...props} hint={newPasswordHint} path="newPassword" autoComplete="new-password" />;

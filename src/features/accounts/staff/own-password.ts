@@ -8,5 +8,5 @@ export const CHOOSE_PASSWORD = {
   sim: "设置您自己的密码",
 };
 
-/** How one signs in oneself. */
+/** The sign-in methods of one's own account. */
 export const ownSignIn = () => read<typeof accountsContract.signInMethods>("/api/signInMethods", {});

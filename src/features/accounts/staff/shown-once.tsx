@@ -13,7 +13,7 @@ interface ShownOnceProps {
 /** It goes once somebody has taken it. */
 const isUntaken = () => true;
 
-/** A secret that is shown until somebody has taken it; takes the focus, since there is no second time. */
+/** A secret that is shown once, until it was noted; it takes the focus. */
 export function ShownOnce({ labelledBy, leaving, className = "", children }: ShownOnceProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);

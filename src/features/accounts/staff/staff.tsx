@@ -148,7 +148,7 @@ interface Made {
   password: string;
 }
 
-/** A password until somebody has noted it. */
+/** Shows a password until it was noted. */
 function MadePassword({ made, onSeen }: { made: Made; onSeen: () => void }) {
   const words = useWords(accountsWords);
   const leaving = { title: words.leavePasswordTitle, text: words.leavePasswordText };

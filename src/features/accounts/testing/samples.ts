@@ -15,7 +15,7 @@ async function invite(app: TestApp, headers: Staff): Promise<string> {
   return (await (await app.call("POST", "/api/inviteStaff", { headers, json })).json()).id;
 }
 
-/** An input that works for each `write` call of the feature. */
+/** A valid input for each `write` call of the feature. */
 export const accountsSamples = {
   "accounts.resetTwoFactor": async (app: TestApp, staff: Staff) => ({
     username: await addAccount(app, staff),

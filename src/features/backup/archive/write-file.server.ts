@@ -3,7 +3,7 @@ import type { Manifest } from "./manifest.server";
 import { BackupError, BackupExistsError } from "./manifest.server";
 import { type BackupSource, writeBackup } from "./write.server";
 
-/** A backup that is whole and on disk. */
+/** A complete backup on disk. */
 export interface WrittenBackup {
   manifest: Manifest;
   bytes: number;

@@ -31,7 +31,7 @@ export const clientLoader = () =>
 
 export const HydrateFallback = Loading;
 
-/** A backup to download, and what became of the nightly ones. */
+/** A backup to download, and the state of the nightly ones. */
 export default function Backup({ loaderData: { encrypted, bytes, nightly, factors } }: Route.ComponentProps) {
   const words = useWords(backupWords);
   const lang = useLang();
@@ -69,7 +69,7 @@ export default function Backup({ loaderData: { encrypted, bytes, nightly, factor
   );
 }
 
-/** All content to take along, which the browser itself downloads. */
+/** The export of all content, which the browser downloads. */
 function AllContent() {
   const words = useWords(backupWords);
   const banner = useBanner();

@@ -19,7 +19,7 @@ const LETTER = {
   message: "你好 👋\n\u2028end",
 };
 
-/** Makes use of every call of every feature that changes something, so that every kind of content is there. */
+/** Calls every mutating call of every feature, so that every kind of content exists. */
 export async function fillThroughApi(app: TestApp): Promise<void> {
   const staff = await app.login();
   const calls = features.flatMap(({ name, contract }) =>
@@ -79,7 +79,7 @@ export async function everythingIn(deps: Deps): Promise<Record<string, unknown>>
 /** Calls whose answer is about the session, the moment or the machine. */
 const OF_THE_MOMENT = /^\/api\/(session|sessions|backup|activity)\b/;
 
-/** Every call that reads, and those that read one thing for each thing there is. */
+/** Every call that reads, and those that read one record for each record. */
 async function addresses(deps: Deps): Promise<string[]> {
   const plain = features
     .flatMap(({ contract }) => Object.values(contract))

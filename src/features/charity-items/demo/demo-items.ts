@@ -16,7 +16,7 @@ interface DemoText {
 
 /** One item of the fictional charity; each picture is a drawing that is stored as an image file. */
 interface DemoItem extends Localized<DemoText> {
-  /** Begins the names of its files. */
+  /** The prefix of its file names. */
   file: string;
   price: string;
   pictures: readonly (() => ReactElement)[];

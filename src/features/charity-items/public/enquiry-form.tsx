@@ -43,7 +43,7 @@ export function EnquiryFields({ form, itemId, refusal, sending = false }: Enquir
       <FormField {...field("telephone")} type="tel" autoComplete="tel" maxLength={LONGEST_LINE} />
       <FormField {...field("email")} type="email" autoComplete="email" maxLength={LONGEST_ADDRESS} />
       <FormField {...field("detail")} note={words.detailHint} rows={4} maxLength={LONGEST_TEXT} />
-      {/* A field that nobody sees: what fills it in is a program. */}
+      {/* A honeypot field: invisible, so only bots fill it in. */}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${form}-website`}>{words.trap}</label>
         <input id={`${form}-website`} name="website" tabIndex={-1} autoComplete="off" />

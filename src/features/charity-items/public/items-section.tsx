@@ -189,7 +189,7 @@ function GridWithPanel({ items }: { items: readonly ItemView[] }) {
   );
 }
 
-/** A form that comes back when its item is gone, or nothing is known of it without a database: all typed is in it. */
+/** The form, with all typed text, for an item that is gone or cannot be read. */
 function FormAlone({ itemId, refusal }: { itemId: string; refusal: FormRefusal }) {
   const words = useWords(itemsWords);
   return (

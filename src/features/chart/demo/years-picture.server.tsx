@@ -62,7 +62,7 @@ const STEP = 16;
 const NARROW = 8;
 const GAP = 6;
 
-/** A number in strokes, its middle at `x`. */
+/** A number drawn in strokes, centred at `x`. */
 function Written({ text, x, y, scale }: { text: string; x: number; y: number; scale: number }) {
   const places: number[] = [];
   let width = 0;

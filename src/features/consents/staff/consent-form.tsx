@@ -212,7 +212,7 @@ const besideGone = (
   change: (ids: readonly string[]) => string[],
 ): string[] => [...change(ids.filter((id) => !gone.includes(id))), ...ids.filter((id) => gone.includes(id))];
 
-/** A new form: most are of today. */
+/** An empty form, dated today as most are. */
 export const emptyForm = (): ConsentForm => ({
   ...{ person: "", names: "", giver: "self", givenBy: "" },
   ...{ givenOn: hongKongDay(new Date()), until: "", born: "", proof: "" },

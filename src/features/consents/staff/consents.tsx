@@ -32,7 +32,7 @@ const STATES = {
   withdrawn: "stateWithdrawn",
 } as const satisfies Record<ConsentState, keyof ConsentWords>;
 
-/** The consents to be shown and named, by name. */
+/** The list of consents to be shown and named. */
 export default function Consents({ loaderData }: Route.ComponentProps) {
   const words = useWords(consentsWords);
   const lang = useLang();

@@ -37,7 +37,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 export const HydrateFallback = Loading;
 
-/** A consent: to be edited or withdrawn, or what became of one that was withdrawn. */
+/** A consent: editable and to be withdrawn, or with its withdrawal. */
 export default function EditConsent({ loaderData: { consent, reach } }: Route.ComponentProps) {
   const words = useWords(consentsWords);
   const wayBack = useWayBack(LIST);

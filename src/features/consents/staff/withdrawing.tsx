@@ -20,7 +20,7 @@ import { PdfLink } from "./files-fields";
 /** The id of its heading. */
 export const WITHDRAWING = "withdraw-title";
 
-/** All that would be gone if a consent were withdrawn, and the button that does it. */
+/** Everything that withdrawing a consent would delete, and the button that does it. */
 export function Withdrawing({ consent, reach }: { consent: Consent; reach: Reach }) {
   const words = useWords(withdrawalWords);
   const lists = reach.namedIn.filter(({ isList }) => isList);
@@ -116,7 +116,7 @@ function Pdfs({ pdfs }: Pick<Reach, "pdfs">) {
 interface EntriesProps {
   text: string;
   entries: readonly KnownEntry[];
-  /** Notes on one of them. */
+  /** A note below an entry. */
   hint?: (entry: KnownEntry) => string | null;
 }
 

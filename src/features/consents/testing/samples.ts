@@ -27,7 +27,7 @@ async function withdrawn(app: TestApp, staff: Headers) {
   return json;
 }
 
-/** One input that works for each call of consents. */
+/** One valid input for each call of consents. */
 export const consentSamples = {
   "consents.one": added,
   "consents.reach": added,

@@ -23,7 +23,7 @@ interface WithdrawalRow {
 
 export type WithdrawalTables = { withdrawal: WithdrawalRow };
 
-/** A withdrawal of a consent. It names nobody. */
+/** A withdrawal of a consent, without personal data. */
 export interface Withdrawal {
   id: string;
   consentId: string;
@@ -55,7 +55,7 @@ export function withdrawalStore(database: Database) {
       return new Set((await rows.execute()).map(({ consent_id }) => consent_id));
     },
 
-    /** All of them, the first first, also those that were taken back. */
+    /** All withdrawals, the oldest first, including revoked ones. */
     all: async (): Promise<Withdrawal[]> => {
       const rows = db.selectFrom("withdrawal").selectAll();
       return (await rows.orderBy("at").orderBy("id").execute()).map(withdrawalOf);

@@ -20,7 +20,7 @@ export const DonationAlert = z.object({
   reason: z.string(),
   /** Until when PayPal wants an answer; ISO 8601, UTC. */
   due: z.string().nullable(),
-  /** How far a dispute is, in PayPal's word, as in `WAITING_FOR_SELLER_RESPONSE`; else "". */
+  /** PayPal's status of a dispute, as in `WAITING_FOR_SELLER_RESPONSE`; else "". */
   status: z.string(),
   at: z.string(),
 });

@@ -23,7 +23,7 @@ export interface Reversal {
   id: string | undefined;
 }
 
-/** A donation that has just come to another state. */
+/** A donation whose state has just changed. */
 export interface AppliedOrder {
   donation: Donation;
   before: DonationState;

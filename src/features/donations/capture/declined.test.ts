@@ -11,7 +11,7 @@ describe("a payment that PayPal declines", () => {
   const taken = async (orderId: string) =>
     (await site.paypal.report()).captures.filter((capture) => capture.orderId === orderId);
 
-  /** An order that was declined, and that PayPal would take the money of from now on. */
+  /** A declined order that PayPal would capture from now on. */
   const declined = async () => {
     const { orderId } = await site.order();
     await site.paypal.approve(orderId, "decline");

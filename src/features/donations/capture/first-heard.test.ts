@@ -12,7 +12,7 @@ describe("a gift that is heard of late", () => {
 
   const dayIn = (days: number) => hongKongDay(new Date(Date.now() + days * DAY));
 
-  /** An order of two days before PayPal took, or held, its money; the answer was lost. */
+  /** An order that PayPal captured or held two days later; the response was lost. */
   const lost = async (outcome: "pay" | "pending") => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 2 * DAY });
     const { orderId } = await site.order();

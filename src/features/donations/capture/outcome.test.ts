@@ -25,7 +25,7 @@ const ERRORS = [
   refused("UNREADABLE", 404),
   refused("UNREACHABLE", 0),
 ];
-/** All that may have been heard at the end of a question. */
+/** All results of querying an order. */
 const READ: Heard[] = [...ORDERS.map((order) => ({ order })), ...ERRORS.map((unread) => ({ unread }))];
 
 const known = (state: DonationState, given: { isOwed?: boolean; createdAt?: string } = {}) => ({

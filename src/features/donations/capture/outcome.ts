@@ -100,7 +100,7 @@ function byRefusal(
   return order?.status === "VOIDED" ? "voided" : "declined";
 }
 
-/** An order that shows no payment, of which PayPal was not asked for the money just now. */
+/** Decides on an order without a payment, outside a capture. */
 function byOrder(order: OrderAnswer, { donation }: Known, { by, now }: Asking): Outcome {
   if (by === "donor") return "wait";
   switch (order.status) {
@@ -117,7 +117,7 @@ function byOrder(order: OrderAnswer, { donation }: Known, { by, now }: Asking): 
   }
 }
 
-/** An order that was paid PayPal shows for years: one that it does not know a week later never was. */
+/** PayPal shows paid orders for years: one that is unknown a week later was never paid. */
 function byError(error: PayPalError | undefined, { donation }: Known, { by, now }: Asking): Outcome {
   if (by === "donor" || !error?.saysUnknown) return "wait";
   // Nobody approved it in time.

@@ -17,7 +17,7 @@ describe.each(BOTH_ENGINES)("asking PayPal by itself on %s", (engine) => {
   const look = (minutes: number) => reconcile(site.app.deps, new Date(Date.now() + minutes * 60_000));
   const stateOf = async (orderId: string) => (await site.stored(orderId))?.state;
 
-  /** An order whose money PayPal took, of which we do not know: its answer was lost. */
+  /** An order that PayPal captured, but whose response was lost. */
   const lost = async () => {
     const { orderId } = await site.order();
     await loseAnswer(site, orderId);

@@ -72,7 +72,7 @@ describe("a refund whose webhook was lost", () => {
     expect((await site.app.call("POST", "/api/correctPaidBack", { headers, json })).status).toBe(200);
   };
   let days = 200;
-  /** Every way by which PayPal's order is looked at again. */
+  /** Every path on which PayPal's order is fetched again. */
   const lookAgain = async (orderId: string) => {
     days += 2;
     for (let round = 0; round < 4; round += 1) await review(days * 24 + round);

@@ -14,7 +14,7 @@ import { type Asking, type Ended, type Heard, isEnded, isUnknown, type Outcome, 
 /** The number of times a step is tried when others come in between. */
 const TRIES = 5;
 
-/** The permission to write letters. */
+/** Outcomes that may send e-mails. */
 const WRITES: readonly Outcome[] = ["record", "declined", "voided", "expired", "unsettled"];
 
 /** Somebody else changed the donation in between; the same again will see what they did. */

@@ -3,7 +3,7 @@ import type { FpsAccount, SiteDetails } from "../../../charity/site-details";
 import { type FpsProxy, readFpsProxy } from "../../../platform/money/fps-proxy";
 import { readFpsAmount, shortAmount } from "../amount";
 
-/** By what the charity is registered with FPS. */
+/** The kind of the charity's FPS identifier. */
 export type FpsKind = "id" | "mobile" | "email";
 
 export function kindOf(id: string): FpsKind {
@@ -162,7 +162,7 @@ export function qrCodePng(payload: string): Promise<Buffer> {
   return qrcode.toBuffer(checked(payload), { ...OPTIONS, type: "png", margin: QUIET, scale: SCALE });
 }
 
-/** A wrong code could send money astray: what was built is read again before it is drawn. */
+/** Parses the built code again before it is drawn, as a wrong code could misdirect money. */
 function checked(payload: string): string {
   if (!isIntact(payload)) throw new Error("The check of the payment's text is wrong.");
   return payload;

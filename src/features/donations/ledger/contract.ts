@@ -73,7 +73,7 @@ export const LedgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** A gift beside others of its donor; cents that arrived and stayed. */
+/** A gift among others of its donor; cents less refunds. */
 const GiftOfYear = z.object({
   _id: z.string(),
   reference: z.string(),
@@ -141,7 +141,7 @@ export const DonationInput = z.object({
   ...donor,
 });
 
-/** A change of a donation. What it leaves out stays as it is; PayPal's word for the money cannot be changed. */
+/** A change of a donation. Omitted fields stay; amounts and states from PayPal cannot be changed. */
 export const DonationEdit = z.object({
   _id: z.string().min(1).max(64),
   version: editedVersion,

@@ -53,7 +53,7 @@ export const payPalSettings = z
     };
   });
 
-/** A warning to operators that PayPal's webhooks are not believed; undefined where there is nothing to mend. */
+/** A warning to operators that PayPal's webhooks cannot be verified; undefined where all is well. */
 export function webhookWarning(config: Deps["config"]): string | undefined {
   const paypal = settingsOf(config, payPalSettings);
   return paypal && paypal.webhookId === undefined ? WITHOUT_WEBHOOK : undefined;

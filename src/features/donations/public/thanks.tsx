@@ -20,7 +20,7 @@ import type { MissingDonor } from "../donation";
 import type { DonationState } from "../states";
 import { givingWords } from "./words";
 
-/** A donation of which the page may say more than that nothing was taken. */
+/** An outcome in which money may have been taken. */
 export interface Settled {
   state: DonationState;
   name: string;

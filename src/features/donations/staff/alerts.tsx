@@ -12,7 +12,7 @@ import { alertWords } from "../alerts/words";
 
 interface AlertsProps {
   alerts: readonly DonationAlert[];
-  /** Makes what is shown fresh. */
+  /** Reloads what is shown. */
   refresh: () => Promise<void>;
 }
 

@@ -160,7 +160,7 @@ const PARTS = [
   "note",
 ] as const satisfies readonly (keyof DonationForm)[];
 
-/** A new form: most of what is entered by hand are bank slips of today. */
+/** An empty form: most gifts entered by hand are bank slips of today. */
 export function emptyForm(): DonationForm {
   return {
     method: "bank",

@@ -16,10 +16,10 @@ const dispute = {
   disputed_transactions: z
     .array(z.object({ seller_transaction_id: z.string().optional().catch(undefined) }))
     .catch([]),
-  /** In PayPal's word, as in `UNAUTHORISED`. */
+  /** PayPal's reason, as in `UNAUTHORISED`. */
   reason: z.string().max(100).optional().catch(undefined),
   dispute_amount: Money.optional().catch(undefined),
-  /** How far it is, as in `WAITING_FOR_SELLER_RESPONSE`. */
+  /** Its status, as in `WAITING_FOR_SELLER_RESPONSE`. */
   status: z.string().max(100).optional().catch(undefined),
   dispute_outcome: z
     .object({ outcome_code: z.string().max(100).optional().catch(undefined) })

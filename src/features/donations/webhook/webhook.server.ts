@@ -217,7 +217,7 @@ async function followDispute({ db, config, mail }: Deps, event: PayPalEvent): Pr
   mail.wake();
 }
 
-/** How far a dispute is, and until when PayPal wants an answer; null while it wants none. */
+/** The status of a dispute, and PayPal's deadline for an answer; null while there is none. */
 function stageOf({ status = "", seller_response_due_date }: PayPalEvent["resource"]) {
   const isOurTurn = status === "" || status === "OPEN" || status === "WAITING_FOR_SELLER_RESPONSE";
   const due = isOurTurn && seller_response_due_date ? new Date(seller_response_due_date).toISOString() : null;

@@ -97,7 +97,7 @@ const LANGUAGE_OF: readonly (readonly [Lang, RegExp])[] = [
   ["eng", /eng|\ben\b|英/i],
 ];
 
-/** A column of a table that was pasted: its language, the names in it, and one of them to know it by. */
+/** A column of a pasted table: its language, its names, and one of them as a sample. */
 interface Column {
   lang: Lang;
   names: string[];

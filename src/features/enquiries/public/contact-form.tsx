@@ -115,7 +115,7 @@ function useFields() {
   ];
 }
 
-/** A field that nobody sees: what fills it in is a program. */
+/** A honeypot field: invisible, so only bots fill it in. */
 function Trap() {
   const words = useWords(contactWords);
   return (
@@ -128,7 +128,7 @@ function Trap() {
 
 const SILK = flossPath(createRandom(12), [300, 62], 56, -0.7, 21);
 
-/** A letter sealed with a flower and carried by floss: it has arrived. */
+/** The drawing for a sent message: a letter sealed with a flower and carried by floss. */
 function LetterArt({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 400 260" fill="none" aria-hidden="true">

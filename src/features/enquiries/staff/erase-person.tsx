@@ -18,7 +18,7 @@ const SHOWN = 3000;
 
 interface ErasePersonProps {
   retentionMonths: number;
-  /** Makes the list fresh. */
+  /** Reloads the list. */
   onErased: () => Promise<void>;
 }
 

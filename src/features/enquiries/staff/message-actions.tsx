@@ -99,7 +99,7 @@ export function useMessageActions(refresh: () => Promise<void>) {
     },
     markAll: (messages: readonly Message[], done: boolean) =>
       markAll(messages, done, done ? words.markedDone : words.markedOpen),
-    /** Marks each message that nobody has seen yet as seen, or as spam. */
+    /** Marks suspected messages as reviewed; they stay spam. */
     markSpam: (messages: readonly Message[]) => markAll(messages, true, words.markedSpam),
     resend: (message: Message) => {
       const { _id, mail } = message;

@@ -84,7 +84,7 @@ function Reach({ message: { email, telephone, lang, receivedAt } }: { message: M
   );
 }
 
-/** Notes an answer, which marks the message as done. */
+/** Records an answer, which marks the message as done. */
 function AnswerForm({ message, refresh }: { message: Message; refresh: () => Promise<void> }) {
   const words = useWords(enquiriesWords);
   const changes = useChanges(enquiriesContract);

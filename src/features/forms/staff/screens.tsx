@@ -19,7 +19,7 @@ import { formScreenWords, formWords } from "../words";
 
 const derived = derivedCalls(forms);
 
-/** A form that was added with one name for all languages shows it in each. */
+/** A form that was added with one name for all languages shows it in each language. */
 function namedInEach(form: FormEntry & AnyEntry): AnyEntry {
   const { anyName } = form;
   if (LANGS.some((lang) => form[lang].name !== "")) return form;

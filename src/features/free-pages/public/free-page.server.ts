@@ -11,7 +11,7 @@ const DESCRIPTION_LENGTH = 150;
 
 type PageText = FreePage["eng"];
 
-/** Gives a page's texts with each of them through `map`. */
+/** Maps each text of a page by `map`. */
 const mapTexts = (
   { title, body, description, parts, links }: PageText,
   map: (text: string) => string,

@@ -27,7 +27,7 @@ export interface OldAnswer {
 /** Content of a type in the shape of the content API. */
 export type ConvertedContent = Readonly<Record<string, unknown>>;
 
-/** A line of the report that no conversion adds, but the joining of lists. */
+/** A line of the report that is added when lists are joined. */
 export interface RecordReport {
   reason: Reason;
   type: string;

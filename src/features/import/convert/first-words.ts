@@ -13,7 +13,7 @@ export function firstWords(html: string): string {
   return firstWordsOf(first);
 }
 
-/** A text that is longer has its first words long before. */
+/** The longest text that is searched for its first words. */
 const LONGEST_START = 20_000;
 const MEDIA_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -45,7 +45,7 @@ export class JoinedRecords {
     else if (!isEqual(known, record)) this.#reportOnce(id);
   }
 
-  /** A record that is in several lists is reported once. */
+  /** Reports a record that is in several lists once. */
   #reportOnce(id: string): void {
     const isKnown = this.reports.some(({ oldId, reason }) => oldId === id && reason === "secondRecord");
     if (!isKnown) this.#report("secondRecord", id, "");

@@ -83,7 +83,7 @@ function webAddress(text: string): URL | undefined {
   return new URL(whole);
 }
 
-/** An id leads to one file below the host and to nothing beside it. */
+/** Validates an id, so that it leads to one file below the host and nothing else. */
 function isPublicId(id: string): boolean {
   if (id.length > LONGEST_ID || /[\p{Cc}\\]/u.test(id) || !id.isWellFormed()) return false;
   return id.split("/").every((part) => part !== "" && part !== "." && part !== "..");

@@ -17,7 +17,7 @@ interface Fields {
   title: string;
 }
 
-/** A list of people in the order of their numbers, which say who is the same in another language. */
+/** A list of people in the order of their numbers, which match people across languages. */
 export function peopleIn(
   value: unknown,
   fields: Fields,
@@ -48,7 +48,7 @@ function personIn(row: OldRecord, fields: Fields, where: string, context: Pick<C
   return { name: title, title: "" };
 }
 
-/** A number that says a place; the last where it says none. */
+/** The order of a record by its number; last without one. */
 export function numberIn(record: OldRecord): number {
   const given = fieldOf(record, "order");
   const isNumber = typeof given === "number" || (typeof given === "string" && given.trim() !== "");

@@ -57,7 +57,7 @@ export function linesIn(value: unknown, where: string, context: Reporter): strin
     .filter((line) => /[^\s\p{Cf}]/u.test(line));
 }
 
-/** A plain text has no pictures, and no addresses but those that its words say. */
+/** Reports what plain text loses: pictures, and addresses that it does not spell out. */
 function reportMissing(blocks: readonly Block[], where: string, { report }: Reporter): void {
   for (const block of blocks) {
     if (block.kind === "picture") report("plainPicture", where, block.source.slice(0, LONGEST_DETAIL));

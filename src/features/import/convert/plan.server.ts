@@ -189,7 +189,7 @@ function beginningOf(texts: readonly OldRecord[]): string {
   return typeof first === "string" ? first.slice(0, BEGINNING) : "";
 }
 
-/** A conversion that reports what a record makes it fail of. What the run itself fails of is not the record's. */
+/** Wraps a conversion so that errors caused by a record are reported, and errors of the run are thrown. */
 async function safely(
   convert: Convert,
   record: OldRecord,

@@ -1,6 +1,6 @@
 import type { ConvertContext } from "./context";
 
-/** A record of the old site, of which nothing is certain. */
+/** A record of the old site, of unknown shape. */
 export type OldRecord = Readonly<Record<string, unknown>>;
 
 const NONE: OldRecord = {};
@@ -13,7 +13,7 @@ export const isRecord = (value: unknown): value is OldRecord =>
 export const fieldOf = (record: OldRecord, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
-/** A value as a list: that of nothing is empty, that of anything else has it alone. */
+/** Returns a value as a list: empty for nothing, else with one element. */
 export function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null || value === "" ? [] : [value];
@@ -39,7 +39,7 @@ const UNSEEN = /[^\P{Cc}\t\n\r]|\uFEFF/gu;
 /** The characters of a text that can be stored. */
 export const storable = (text: string): string => text.toWellFormed().replace(UNSEEN, "");
 
-/** A value that should be a text; a number as text, `""` of nothing and of what is none. */
+/** Returns a value as text: numbers converted, `""` for anything else. */
 export function textOf(value: unknown, where: string, { report }: Pick<ConvertContext, "report">): string {
   if (typeof value === "string") return storable(value);
   if (typeof value === "number" && Number.isFinite(value)) return String(value);

@@ -122,7 +122,7 @@ function withParts(texts: Localized<TopicText>, context: ConvertContext): Locali
   });
 }
 
-/** A number in brackets cites a source, here: one that the topic does not have is in other brackets. */
+/** A number in square brackets cites a source; numbers without a source get other brackets. */
 function citingOwn(texts: Localized<TopicText>): Localized<TopicText> {
   const least = Math.min(...LANGS.map((lang) => texts[lang].references.length).filter((total) => total > 0));
   return localized((lang) => {

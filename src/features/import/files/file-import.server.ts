@@ -99,7 +99,7 @@ export class FileImport {
     return outcome;
   }
 
-  /** A file that an earlier import brought; what staff have deleted since stays so. */
+  /** A file from an earlier import; files that staff deleted since stay deleted. */
   async #here(key: string): Promise<FileOutcome | undefined> {
     const { db } = this.#parts.deps;
     const id = await importStore(db).fileOf(key);
@@ -168,7 +168,7 @@ export class FileImport {
     }
   }
 
-  /** A file that was withdrawn here with somebody's consent does not come back. */
+  /** A file that was withdrawn with a consent is not imported again. */
   async #refused(file: MediaFile): Promise<Reason | undefined> {
     return (await isLikeWithheld(this.#parts.deps.db, file)) ? "deletedHere" : undefined;
   }

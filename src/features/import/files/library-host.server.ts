@@ -2,7 +2,7 @@ import { mediaRegistry } from "../../../media/registry.server";
 import type { Database } from "../../../platform/db/database.server";
 import type { MediaHost } from "./media-host.server";
 
-/** A path without a file. */
+/** A media host without any file. */
 export const NOWHERE: MediaHost = { picture: async () => "missing", pdf: async () => "missing" };
 
 /** A host whose files may be in the library already, by the names under which they were uploaded. */

@@ -55,7 +55,7 @@ export function guessMapping(
 
 const typeNamed = (name: string): SheetType | undefined => NAMED.find(([each]) => each.test(name))?.[1];
 
-/** How well a row is that of the headings of a type. */
+/** The score of a row as the header of a type. */
 function scoreOf({ cells }: SheetRow, type: SheetType, name: string): number {
   const found = cells.map((cell) => readHeading(cell, type)).filter(({ fit }) => fit > 0);
   const fields = new Map<string, number>();

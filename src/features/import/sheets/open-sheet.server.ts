@@ -13,7 +13,7 @@ import type { SheetMapping } from "./sheet-types";
 /** The mapping that a user gave for a spreadsheet; the rest is guessed. */
 export type SheetWish = Partial<Pick<SheetMapping, "sheet" | "type" | "headingRow">>;
 
-/** A sheet with what its columns are taken for. */
+/** A sheet with the mapping of its columns. */
 export interface GuessedSheet {
   names: readonly string[];
   rows: readonly SheetRow[];

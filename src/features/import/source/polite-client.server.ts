@@ -11,7 +11,7 @@ export interface Patience {
   /** Before the second request: doubled each time, and no longer than the second unless the host asks for more. */
   firstWait: number;
   longestWait: number;
-  /** A longer `Retry-After` is not waited for. */
+  /** The longest `Retry-After` that is waited for. */
   longestAskedFor: number;
   /** Successive addresses without any answer, after which no more requests are sent. */
   silencesInARow: number;
@@ -46,7 +46,7 @@ const MOST_REDIRECTS = 5;
 /** Besides every 5xx. */
 const TOO_MANY_REQUESTS = 429;
 
-/** An answer that is worth another request, after so many milliseconds if the host says. */
+/** A response that is worth a retry, after so many milliseconds if the host says. */
 class TryAgain extends Error {
   readonly after: number | undefined;
   readonly isAnswer: boolean;

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { PoliteClient, Unreachable } from "./polite-client.server";
 
-/** A server for one test, and a client that is patient for milliseconds. */
+/** A server for one test, and a client whose waits are milliseconds. */
 async function host(listener: RequestListener, patience = {}) {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -9,7 +9,7 @@ import { importWords } from "../words";
 /** Lines that are shown; the command prints all of them. */
 const MOST = 500;
 
-/** How far the last run is, its report, and what may be done next. */
+/** The progress of the last run, its report, and the next step. */
 export function LastRun({ run, children }: { run: ImportRunView; children?: ReactNode }) {
   const words = useWords(importWords);
   const lang = useLang();

@@ -7,7 +7,7 @@ import type { CommandOutcome } from "../../../platform/process/command-outcome";
 import { features } from "../../index.server";
 import { runImportCommand } from "../command.server";
 
-/** A site for one test, on which nothing may go wrong unexpectedly. */
+/** A site for one test; unexpected errors fail the test. */
 export async function openSite(engine: Engine = "sqlite") {
   const app = await openApp(engine);
   onTestFinished(async () => {

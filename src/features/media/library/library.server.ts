@@ -31,7 +31,7 @@ interface Reader {
   lang: Lang;
 }
 
-/** A page of the library, with how many there are; names are where people who read `lang` look them up. */
+/** A page of the library with the total; names are sorted as in `lang`. */
 export async function libraryPage(database: Database, query: LibraryQuery, reader: Reader) {
   const wanted = database
     .$extendTables<MediaTables>()

@@ -30,7 +30,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 export const HydrateFallback = Loading;
 
-/** Every picture and PDF of the site: found, narrowed, added to; each opens a screen of its own. */
+/** The media library: every picture and PDF, with search, filters and upload; each opens its own screen. */
 export default function Library({ loaderData }: Route.ComponentProps) {
   const { query, list } = loaderData;
   const { show } = query;

@@ -26,7 +26,7 @@ interface WrittenDescriptionProps<F extends DescribedForm> {
   children: ReactNode;
 }
 
-/** A form around the descriptions of a picture, whose translation is tracked, converted and hinted at as the texts of entries are. */
+/** A form around the descriptions of a picture, with translation tracking and conversion as for entries. */
 export function WrittenDescription<F extends DescribedForm>(props: WrittenDescriptionProps<F>) {
   return (
     <TranslationStatusProvider type={{ name: "media" }} id={props.id} version={JSON.stringify(props.stored)}>

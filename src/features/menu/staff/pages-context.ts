@@ -16,7 +16,7 @@ export type AnyMenuEntry = HeaderEntry | FooterEntry;
 export const pageName = ({ name }: Pick<MenuPage, "name">, lang: Lang): string =>
   FALLBACK_ORDER[lang].map((each) => name[each]).find(Boolean) ?? "";
 
-/** An entry as visitors who read `lang` see it; `""` of one that says nothing yet. */
+/** An entry as visitors see it in `lang`; `""` for an empty one. */
 export function entryName(
   { page, url, label }: AnyMenuEntry,
   pages: readonly MenuPage[],

@@ -14,7 +14,7 @@ export interface ArchiveView {
   page: number;
 }
 
-/** As the links write it; `2024.0` and `+2024` would be further addresses of the same page. */
+/** Only in canonical form; `2024.0` and `+2024` would be duplicate addresses of the same page. */
 const PLAIN_NUMBER = /^[1-9]\d{0,4}$/;
 
 /** Reads the address of an archive page; null when it asks for what there cannot be. */
@@ -84,7 +84,7 @@ export function ArchiveFilters({ asked, years }: { asked: ArchiveView; years: nu
             {words.categories}
           </label>
           <select className="field" id="archive-category" name="cat" defaultValue={asked.category ?? ""}>
-            {/* As nothing that can be chosen, it is not sent. */}
+            {/* Not an option, so it is not submitted. */}
             {!asked.category && (
               <option value="" disabled>
                 {words.chooseCategory}

@@ -139,5 +139,5 @@ export const FROM_FRIENDS: DemoNote[] = [
   },
 ];
 
-/** A note of the demo charity; its cover is a drawing, and so is the face of who writes. Everybody in it is invented. */
+/** A note of the demo charity; its cover and its author's face are drawings. All people in it are fictional. */
 type DemoNote = Omit<NoteContent, "coverId" | "faceId"> & { cover: CoverPicture; face?: PersonName };

@@ -86,7 +86,7 @@ export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An act on a link; the list is read again afterwards. */
+/** An action on a link; the list is reloaded afterwards. */
 type Act = (link: OutsideLink, what: "look" | "ignore" | "watch") => Promise<void>;
 
 function useActions() {

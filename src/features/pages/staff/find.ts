@@ -24,7 +24,7 @@ export default finder({
   },
 });
 
-/** All that a page says, in every language. */
+/** All texts of a page, in every language. */
 function textsOf({ eng, tra, sim }: Pick<AnyEntry, "eng" | "tra" | "sim">): string[] {
   const words = (value: unknown): string[] =>
     typeof value === "string"

@@ -61,7 +61,7 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const SQUARE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 
-/** A text without what no font draws. */
+/** Removes characters that no font draws. */
 const seen = (text: string): string => text.replaceAll(UNSEEN, "");
 
 /**

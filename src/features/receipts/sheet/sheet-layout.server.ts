@@ -38,7 +38,7 @@ export interface Column {
 
 const HAN = /\p{Script=Han}/u;
 
-/** In which language a text is to be read: whatever has Chinese in it, by a Chinese voice. */
+/** The `lang` of a text for screen readers: a text with any Chinese is Chinese. */
 const spoken = (text: string): Details => (HAN.test(text) ? { lang: "zh-HK" } : {});
 
 /**
@@ -59,7 +59,7 @@ export class SheetLayout {
     document.addStructure(this.top);
   }
 
-  /** Begins a new page. What is being said goes on there. */
+  /** Begins a new page; the open tag continues there. */
   turn(): void {
     this.#document.continueOnNewPage();
     this.#y = MARGIN;

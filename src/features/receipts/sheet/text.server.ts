@@ -9,7 +9,7 @@ export interface TextStyle {
   bold?: boolean;
 }
 
-/** A stretch of text in one font, with the features of that font which it asks for. */
+/** A run of text in one font, with its OpenType features. */
 interface Run {
   name: string;
   text: string;

@@ -16,7 +16,7 @@ interface Saved {
   serial: string;
 }
 
-/** A charity with an IRD file number, somebody signed in, and a mail server that takes what is sent. */
+/** A charity with an IRD file number, a signed-in user, and a fake mail server. */
 export async function openReceiptApp(engine: Engine = "sqlite") {
   const server = await openMailServer();
   const settings = { SMTP_URL: server.url, MAIL_TO: "inbox@charity.example", LOG_LEVEL: "error" };

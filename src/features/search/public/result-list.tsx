@@ -45,7 +45,7 @@ function Result({ result: { url, kind, date, title, excerpt } }: { result: Resul
   );
 }
 
-/** A text in which what was looked for is marked. */
+/** A text with the search words highlighted. */
 function Marked({ text: { stretches } }: { text: ResultView["title"] }) {
   let at = 0;
   return stretches.map(({ text, found }) => {

@@ -4,7 +4,7 @@ import { localized } from "../../../platform/locale/lang";
 import { type Comparison, homeParts } from "../../../ui/frame/home-parts";
 import type { searchContract } from "../contract";
 
-/** A word of the glossary that means the same mends a search. */
+/** The missed searches; a synonym in the glossary fixes one. */
 const TITLE = {
   eng: "Searched for on the site, not found",
   tra: "訪客搜尋不到的字詞",

@@ -8,10 +8,10 @@ interface Stretch {
   href?: string;
 }
 
-/** Gives the paragraphs of one topic, handed in one after the other, in stretches. */
+/** Splits the paragraphs of one topic, given one after the other, into runs. */
 type Marker = (paragraph: string, lang: Lang) => Stretch[];
 
-/** Every character that means something in an expression. */
+/** Every special character of regular expressions. */
 const SPECIAL = /[\\^$.*+?()[\]{}|/-]/g;
 
 /**

@@ -62,7 +62,7 @@ export function SourceNotes({ list, notes }: SourceNotesProps) {
 interface SourceItemProps {
   id: string;
   reference: string;
-  /** Gaps in the numbers of a list. */
+  /** The number, where those of a list are not consecutive. */
   value?: number;
 }
 

@@ -108,7 +108,7 @@ function notesOf(text: string, sources: readonly string[]): SourceNote[] {
     });
 }
 
-/** A text of another language, which cites that language's list, made to cite `list`; what is missing there is added. */
+/** Rewrites the citations of a text in another language for `list`, to which missing sources are added. */
 function renumbered(text: string, cited: readonly string[], list: string[]): string {
   return text.replaceAll(/\[(\d+)\]/g, (mark, number) => {
     const reference = cited[Number(number) - 1];

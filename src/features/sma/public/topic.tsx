@@ -53,7 +53,7 @@ export function Topic({ topic, place, mark, treatment, children }: TopicProps) {
   );
 }
 
-/** Gives a paragraph in stretches; `href` leads to the explanation of a difficult word that its topic has not named before. */
+/** Splits a paragraph into runs; `href` links a difficult word, at its first use in the topic, to its explanation. */
 type MarkTerms = (paragraph: string, lang: Lang) => { text: string; href?: string }[];
 
 interface TopicItemProps {

@@ -14,7 +14,7 @@ export function shownText({ references, sources }: Cited, lang: Lang, text: stri
   return byNumbers(text, idsFor(references, lang), (id) => goneMark(sources, id));
 }
 
-/** A text that was typed, with ids. */
+/** Converts a typed text to ids. */
 export function typedText({ references, sources }: Cited, lang: Lang, typed: string): string {
   const back = typed.replaceAll(GONE, (mark, number) => {
     const id = Object.keys(sources)[Number(number) - 1];

@@ -17,7 +17,7 @@ export interface TopicForm {
   coverId: string | null;
   title: Localized;
   references: Localized<ReferenceList>;
-  /** All that the form has known, so that a citation whose source was removed can be named. */
+  /** All sources that the form has had, so that a citation of a removed one can be named. */
   sources: Sources;
   /** Citations hold the ids of their sources. */
   parts: PartForm[];

@@ -26,7 +26,7 @@ interface LocalizedFieldProps {
   place: FormPlace;
   /** Several lines of text, as high as they are where the browser can do that. */
   long?: boolean;
-  /** A word about what is typed, said while it is typed. */
+  /** A hint about the text, announced while it is typed. */
   noteOf?: (lang: Lang) => ReactNode;
 }
 

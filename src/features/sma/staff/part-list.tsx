@@ -102,7 +102,7 @@ function useRemoval<T extends object>(nameOf: (row: T) => string, onChange: Part
 
 const keys = new WeakMap<object, string>();
 
-/** A key of a row of a form that has no id of its own, the same as long as the row is the same object. */
+/** A React key for a form row without an id, stable as long as the row is the same object. */
 export function rowKey(row: object): string {
   const known = keys.get(row);
   if (known !== undefined) return known;

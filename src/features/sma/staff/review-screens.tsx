@@ -15,7 +15,7 @@ const screens: RecordScreens = {
 
 export default screens;
 
-/** A day, which is no moment: it is the same wherever it is read. */
+/** A calendar day without a time zone. */
 function DayInput({ words, value, onChange, path, errorsAt }: OwnInputProps) {
   return (
     <div className="narrow">

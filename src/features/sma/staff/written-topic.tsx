@@ -97,7 +97,7 @@ interface WrittenTopicFormProps {
   children: ReactNode;
 }
 
-/** Lets the fields of a topic say what their languages are behind with, and take one language from another. */
+/** Adds translation states to the fields of a topic, and copying from another language. */
 export function WrittenTopicForm({ draft, topic, lang, children }: WrittenTopicFormProps) {
   const words = topicFieldWords[useLang()];
   useRequestedField(sma.texts, "topic.");

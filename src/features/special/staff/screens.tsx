@@ -42,7 +42,7 @@ const screens: RecordScreens = {
 
 const said = localized((lang) => specialWords[lang].previewed);
 
-/** A slot in its newest version, and what of it visitors do not get yet. */
+/** A slot in its newest version, and its unpublished languages. */
 type EditedSlot = Slot & { alts: PictureAlts; waiting: Waiting | null };
 
 /** The screen of the six slots, each of which is saved as soon as it changes. */
@@ -143,9 +143,9 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
 
 interface SlotFieldProps {
   slot: EditedSlot;
-  /** The place of its field in the queue of uploads. */
+  /** The slot of its field among the upload slots. */
   place: ReturnType<ReturnType<typeof useUploadSlots>>;
-  /** Makes all slots fresh. */
+  /** Reloads all slots. */
   refresh: () => Promise<void>;
 }
 

@@ -22,7 +22,7 @@ export interface Slot extends SlotContent {
 
 type SlotContent = Pick<Content<typeof special>, "photo_id" | "caption">;
 
-/** A change of a slot: its image, whom it thanks, what is read out for the image. */
+/** A change of a slot: its image, whom it thanks, the alternative text of the image. */
 export type SlotChange = Partial<
   SlotContent & { pictureAlts: PictureAlts; descriptions: Descriptions | undefined }
 >;

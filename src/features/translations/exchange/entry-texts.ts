@@ -90,7 +90,7 @@ function wordsIn(value: unknown, at: string): SaidText[] {
   return Object.entries(value).flatMap(([name, part]) => wordsIn(part, `${at}.${name}`));
 }
 
-/** Gives each language as many rows in a list as that which has most; where rows are aligned, one of each `order`. */
+/** Pads each language's list to the length of the longest; where rows are aligned, with one row of each `order`. */
 function fillRows(parts: readonly FieldPath[]): void {
   const [part] = parts;
   if (!part) return;

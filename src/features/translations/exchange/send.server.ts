@@ -26,7 +26,7 @@ interface ReadSources extends Sources {
   unread: readonly string[];
 }
 
-/** A file for a translator: what visitors meet first, and as much as comes back in one piece. */
+/** A file for a translator: the most visible texts first, up to the size limit for imports. */
 export async function sendTexts(db: Database, sources: ReadSources, query: SendQuery, lang: Lang) {
   const states = query.what === "all" ? STATES : (["missing", "stale"] as const);
   const wanted = {

@@ -15,7 +15,7 @@ const HOSTILE = [
   "＜target＞ 「」『』\t=HYPERLINK(1)",
 ];
 
-/** A text without what XML has no place for. */
+/** Removes characters that XML cannot contain. */
 const inXml = (text = "") => text.replaceAll(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, "");
 
 describe("the rules of XLIFF 1.2", () => {

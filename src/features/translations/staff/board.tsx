@@ -22,7 +22,7 @@ const api = createClient(translationContract);
 const boardList = recordList({
   state: openChoice(z.enum(STATES)),
   lang: openChoice(z.enum(LANGS)),
-  /** A type, or one thing of it: `news`, `pages/home`. */
+  /** A type, or one record of it: `news`, `pages/home`. */
   part: z.string().max(100).default(""),
 });
 type Wanted = z.output<typeof boardList.query>;

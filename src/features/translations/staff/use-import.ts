@@ -22,7 +22,7 @@ const api = createClient(exchangeContract);
 export const unitKey = ({ type, id }: Pick<ImportedEntry, "type" | "id">, unit: ImportedUnit): string =>
   `${type}/${id}/${unit.path}/${unit.standing === "whole" ? "" : unit.at}`;
 
-/** An entry that was taken in, or why it was not. */
+/** An entry that was imported, or why it was not. */
 export interface Outcome {
   entry: ImportedEntry;
   taken: number;

@@ -13,7 +13,7 @@ export async function addStale(app: TestApp, staff: Headers): Promise<string> {
   return send("/api/editNews", { _id, tra: { header: "下次聚會" }, eng });
 }
 
-/** One input that works for each call on translations that changes something, or answers nothing without. */
+/** One valid input for each call on translations that changes something or needs an input. */
 export const translationSamples = {
   "translations.texts": async (app: TestApp, staff: Headers) => ({
     type: "news",

@@ -34,7 +34,7 @@ interface BringBack {
   all: ReactNode;
 }
 
-/** Makes a former version the draft, in one language or whole, says what visitors see now, and opens the form with it. */
+/** Restores a former version as a draft, in one language or whole, says what is published, and opens the form. */
 export function useBringBack({ type, id, version, form }: BringBackProps): BringBack {
   const words = useWords(versionsWords);
   const staff = useStaffWords();

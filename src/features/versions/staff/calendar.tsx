@@ -50,7 +50,7 @@ export const HydrateFallback = Loading;
 const partOf = ({ state }: CalendarEntry): (typeof PARTS)[number] =>
   state === "done" ? "done" : state === "waiting" ? "coming" : "attention";
 
-/** All that is published or taken down at a time, as a month or as a list. */
+/** Everything scheduled to be published or unpublished, as a month or as a list. */
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { query, looked, more } = loaderData;
   const words = useWords(calendarWords);

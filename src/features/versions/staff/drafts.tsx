@@ -148,7 +148,7 @@ function TypedDrafts({ loaded }: DraftsProps) {
   );
 }
 
-/** A page of what is saved and not published, the last saved first, each with what of it visitors do not get. */
+/** A page of unpublished entries, the last saved first, each with its unpublished languages. */
 function SavedDrafts({ loaded: { query, saved, ...loaded } }: DraftsProps) {
   const words = useWords(versionsWords);
   const lang = useLang();
@@ -187,7 +187,7 @@ function SavedDrafts({ loaded: { query, saved, ...loaded } }: DraftsProps) {
   );
 }
 
-/** Gives what forgets a draft of one's own, and offers to bring it back. */
+/** Returns the function that discards one's own draft, with undo. */
 function useDiscard() {
   const { discarded } = useWords(draftWords);
   const { undo } = useStaffWords();

@@ -103,7 +103,7 @@ function weeksOf(year: number, month: number, begins: number): string[][] {
   );
 }
 
-/** A day by its numbers, of which those beyond a month or a year are in the next. */
+/** A day by its numbers; numbers beyond a month or a year carry over. */
 const isoDay = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 

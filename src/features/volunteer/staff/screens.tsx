@@ -36,7 +36,7 @@ function LinkInput(props: OwnInputProps) {
   );
 }
 
-/** A new PDF is said before anything else, and a link where nothing else was changed. */
+/** Announces a new PDF before anything else, and a link where nothing else was changed. */
 function saved(form: EntryForm, stored: EntryForm) {
   const [now, before] = [form, stored] as unknown as [VolunteerEntry, VolunteerEntry];
   const isNew = LANGS.some((lang) => now[lang].pdf.pdfId !== before[lang].pdf.pdfId && now[lang].pdf.pdfId);

@@ -31,7 +31,7 @@ export async function convertHeic(
   return made;
 }
 
-/** A photo that takes too much memory is none as cameras make them. */
+/** Returns the problem of a photo beyond the memory limit; throws other errors. */
 function failed(error: unknown): "imageTooHeavy" {
   requireTooHeavy(error);
   return "imageTooHeavy";

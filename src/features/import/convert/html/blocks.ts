@@ -1,4 +1,4 @@
-/** A link of an author's, whose address is looked at later. */
+/** A link in a text, whose address is checked later. */
 export interface Link {
   href: string;
 }

@@ -11,7 +11,7 @@ export function readBlocks(html: string): Block[] | undefined {
   return readHtml(html, reader) ? reader.end() : undefined;
 }
 
-/** An element that is open, and what its end undoes. */
+/** An open element, and the state to restore at its end. */
 interface Open {
   name: string;
   undo?: () => void;
@@ -142,7 +142,7 @@ class BlockReader {
     return item;
   }
 
-  /** Begins an element; gives what its end undoes. */
+  /** Begins an element; returns the function that ends it. */
   #begin(name: string, attributes: Attributes): (() => void) | undefined {
     if (name === "br") this.#run("\n");
     if (name === "img") this.#picture(attributes);

@@ -7,7 +7,7 @@ export const styleOf = (attributes: Attributes): string =>
 export const hasClass = (attributes: Attributes, name: string): boolean =>
   (attributes.get("class") ?? "").split(/\s+/).includes(name);
 
-/** A whole number of an attribute; undefined where it is none. */
+/** Parses the whole number of an attribute; undefined where it is none. */
 export const numberOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : undefined;
 

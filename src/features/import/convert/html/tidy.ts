@@ -161,7 +161,7 @@ function itemOf({ level, marker, ...paragraph }: Paragraph): Item | undefined {
   return { place, blocks: [{ ...paragraph, kind: "p", marker: "" }] };
 }
 
-/** A paragraph whose bullet or number no list would say: it is one of its words. */
+/** A paragraph whose bullet or number no HTML list can show: it is part of the text. */
 function withMarker({ marker, level: _, ...paragraph }: Paragraph): Paragraph {
   if (marker === "") return { ...paragraph, marker };
   const text = paragraph.runs.length === 0 ? marker : `${marker} `;
