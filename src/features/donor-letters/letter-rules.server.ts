@@ -20,20 +20,20 @@ interface Fault {
   says: OwnProblem;
 }
 
-/** A problem that says which name in braces it is about. */
+/** A problem about a placeholder, with its name. */
 const about = ({ key, words }: OwnProblem, name: string): OwnProblem => ({
   key,
   words: localized((lang) => fill(words[lang], { name: `{${name}}` })),
 });
 
-/** The names in a text that it cannot say. */
+/** The unknown placeholders in a text. */
 const unknownIn = (path: string, text: string, known: readonly string[]): Fault[] =>
   namesIn(text)
     .filter((name) => !known.includes(name))
     .slice(0, 1)
     .map((name) => ({ path, says: about(lettersProblems.unknownName, name) }));
 
-/** What is wrong with letters: names that nobody knows, and what a donor needs and is not told. */
+/** The errors of letters: unknown placeholders, and missing ones that a donor needs. */
 function faultsIn(content: Content<typeof letters>, path: string): Fault[] {
   return LANGS.flatMap((lang) => [
     ...LETTER_NAMES.flatMap((name) => {
@@ -50,7 +50,7 @@ function faultsIn(content: Content<typeof letters>, path: string): Fault[] {
   ]);
 }
 
-/** A letter that says what nobody can fill in, or leaves out what its donor needs, is not saved. */
+/** Refuses a letter with an unknown placeholder, or without one that its donor needs. */
 export const letterRules: EntryRules<typeof letters> = {
   type: letters,
   beforeSave: async (content, { path }) => {

@@ -22,7 +22,7 @@ describe("letters to donors", () => {
       ...{ letter, lang, publicUrl: "https://kapok.example" },
       values: () => ({ ...exampleValues[lang], link: "https://kapok.example/eng/donate", ...values }),
     });
-  /** Saves the letters that came with Kapok, but for what is given of the English ones, and the logo. */
+  /** Saves the default letters with changes to the English ones, and the logo. */
   const edit = (eng: object, logo: string | null = null) =>
     api.edit("letters", { ...whole, eng: { ...whole.eng, ...eng }, logo });
   const faults = async (eng: object) =>
@@ -31,7 +31,7 @@ describe("letters to donors", () => {
     );
   const post = (json: object) => app.call("POST", "/api/sendTestLetter", { headers: staff, json });
 
-  it("say what comes with Kapok until somebody changes them, every one of them in every language", async () => {
+  it("have default texts in every language until they are changed", async () => {
     for (const lang of LANGS)
       for (const letter of LETTER_NAMES) {
         const { subject, text } = await mail(letter, {}, lang);
@@ -44,7 +44,7 @@ describe("letters to donors", () => {
     expect(replyTo?.name).toBe("Kapok SMA Association");
   });
 
-  it("are then sent in the words that are published, with nothing in them taken for HTML", async () => {
+  it("are sent with the published texts, escaped for HTML", async () => {
     const logo = await uploadPhoto(app, staff);
     expect((await edit({ thanks: OWN, signature: "Mei\n{charity}" }, logo)).status).toBe(200);
     const { subject, text, html } = await mail("thanks", { donor: "<b>Ann</b>", receipt: "" });
@@ -60,7 +60,7 @@ describe("letters to donors", () => {
     expect((await mail("returned", {})).text).toContain("returned in full");
   });
 
-  it("are not saved with a name that nobody knows, or without what the donor needs", async () => {
+  it("are refused with an unknown placeholder, or without a required one", async () => {
     const { subject } = OWN;
     expect(await faults({ thanks: { subject, text: TEXT.replace("{amount}", "{amuont}") } })).toEqual([
       "content.eng.thanks.text: {amuont} is not known here. What can be used is said with the text.",
@@ -71,7 +71,7 @@ describe("letters to donors", () => {
     expect(await faults({ thanks: { subject: "", text: TEXT } })).toHaveLength(1);
   });
 
-  it("are sent as a test to whoever writes them, once they have said where", async () => {
+  it("are sent as a test to their author, once they have given an address", async () => {
     const letter = { letter: "thanks", lang: "eng", ...OWN, signature: "Mei", logo: null };
     expect((await post(letter)).status).toBe(409);
     const own = { address: "mei@charity.example", lang: "eng" };

@@ -31,5 +31,5 @@ const sim: typeof eng = {
   sent: "已发到 {address}，大约一分钟内送达。",
 };
 
-/** What the screen of the letters says besides the names of their fields. */
+/** Words of the letters screen besides the field labels. */
 export const lettersWords: Localized<typeof eng> = { eng, tra, sim };

@@ -9,7 +9,7 @@ type ViewTables = {
   saved_view: SavedView & { account_id: string; list: string };
 };
 
-/** Views that a person can have of one list. */
+/** The most views of one list that a user can save. */
 const MOST = 20;
 
 const tables = (db: Database) => db.$extendTables<ViewTables>();
@@ -44,7 +44,7 @@ const handlers: Handlers<typeof viewsContract> = {
   },
 };
 
-/** What people save of lists for themselves. */
+/** The list views that users save for themselves. */
 export default feature({
   name: "list-views",
   answers: answers(viewsContract, handlers),

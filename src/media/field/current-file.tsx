@@ -14,7 +14,7 @@ interface CurrentFileProps {
   value: string | null;
   ratio?: Ratio | undefined;
   filename?: string | undefined;
-  /** The file as it was taken in, where that was here. */
+  /** The uploaded file, if it was uploaded here. */
   uploaded: UploadedFile | undefined;
   /** As {@link ImagePreviewProps.version}. */
   version: number | undefined;
@@ -37,14 +37,14 @@ export function CurrentFile({
 
 interface ImagePreviewProps {
   id: string;
-  /** Of the field, for the image's text. */
+  /** The label of the field, for the image's alternative text. */
   label: string;
   ratio: Ratio | undefined;
-  /** Which of the bytes behind its id are shown; those that its plain address gives unless said. */
+  /** The version of the file that is shown; that of its plain address by default. */
   version: number | undefined;
 }
 
-/** The image as visitors will get it, small, and in words whether its shape suits the place. */
+/** A small preview of the image as published, with a note on whether its shape suits the place. */
 function ImagePreview({ id, label, ratio, version }: ImagePreviewProps) {
   const say = useUploadWords();
   const [size, setSize] = useState<{ id: string; width: number; height: number }>();
@@ -74,7 +74,7 @@ interface PdfPreviewProps {
   bytes: number | undefined;
 }
 
-/** Name and size of a PDF, and a way to look at it. */
+/** Name and size of a PDF, with a link that opens it. */
 function PdfPreview({ id, filename, bytes }: PdfPreviewProps) {
   const say = useUploadWords();
   const format = new Intl.NumberFormat(LANG_TAG[useLang()], {
@@ -94,10 +94,10 @@ function PdfPreview({ id, filename, bytes }: PdfPreviewProps) {
   );
 }
 
-/** A note on a picture where it stands, by its id and the label of its place. */
+/** A note on a picture in its place, by its id and the label of the place. */
 export type PictureNote = (id: string, label: string) => ReactNode;
 
-/** The shape that suits a place, and how people call it: `"4:3"`, `"square"`. */
+/** The shape that suits a place, and its name: `"4:3"`, `"square"`. */
 export interface Ratio {
   shape: RatioName;
   label: string;
@@ -106,7 +106,7 @@ export interface Ratio {
 /** The tolerated difference of ratios: 3:2 photos pass for 4:3, 16:9 and upright ones do not. */
 const TOLERANCE = 1.2;
 
-/** Tells whether an image is far wider or taller than `wanted`; undefined when it suits. */
+/** Returns whether an image is far wider or taller than `wanted`; undefined when it suits. */
 export function misfit(
   image: { width: number; height: number },
   wanted: Ratio,

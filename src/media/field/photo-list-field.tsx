@@ -18,12 +18,12 @@ interface PhotoListFieldProps {
   hint?: string | undefined;
   /** Ids of images in the media store, in the order in which they are shown. */
   value: readonly string[];
-  /** Given what makes the new list of the one there is: several uploads may come between two renders. */
+  /** Called with an updater function: several uploads may finish between two renders. */
   onChange: (change: (ids: readonly string[]) => string[]) => void;
   errors?: string[] | undefined;
   /** Path of the field in the request; makes the id to which an error summary links. */
   name: string;
-  /** Stands below each picture. */
+  /** Shown below each picture. */
   below?: PictureNote;
 }
 
@@ -106,16 +106,16 @@ interface PhotoRowProps {
   total: number;
   /** Start of the ids of the move buttons, so that the focus can follow a photo. */
   idPrefix: string;
-  /** Which of the bytes behind its id are shown; those that its plain address gives unless said. */
+  /** The version of the file that is shown; that of its plain address by default. */
   version: number | undefined;
-  /** Stands below it. */
+  /** Shown below it. */
   below: ReactNode;
   onCropped: (made: Cropped) => void;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }
 
-/** One photo of a list, with buttons rather than dragging, which not everybody can do. */
+/** One photo of a list, moved by buttons rather than dragging, for accessibility. */
 function PhotoRow({
   photo,
   at,

@@ -1,6 +1,6 @@
 /** The longest side in pixels with which a photo is sent: twice what any page shows. */
 const LONGEST = 4000;
-/** For people's eyes the photo itself, shown at half its size; a third of what phones write, and so sent in seconds. */
+/** The JPEG quality: visually lossless at half size, a third of the bytes that phones write, and so sent in seconds. */
 const QUALITY = 0.8;
 
 /**

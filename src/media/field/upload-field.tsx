@@ -11,7 +11,7 @@ import { UploadRows } from "./upload-row";
 import { useUploadNews } from "./use-upload-news";
 import { ACCEPT } from "./use-uploads";
 
-/** One of several places, for what hands files to them. */
+/** One of several places that share files. */
 export interface UploadPlace {
   isFree: () => boolean;
   take: (file: File) => void;
@@ -24,18 +24,18 @@ interface UploadFieldProps {
   hint?: string | undefined;
   /** Id of the file in the media store, or null for none. */
   value: string | null;
-  /** `file` comes with a newly uploaded one. */
+  /** `file` is given for a newly uploaded one. */
   onChange: (id: string | null, file?: UploadedFile) => void;
   /** The shape that suits the place: another one is accepted with a word of warning. */
   ratio?: Ratio | undefined;
   errors?: string[] | undefined;
   /** Path of the field in the request; makes the id to which an error summary links. */
   name: string;
-  /** Takes what was chosen or dropped with a file for this place to others, and gives that for which there is none. */
+  /** Hands the other chosen files to free places, and returns those without a place. */
   onOthers?: ((files: readonly File[]) => readonly File[]) | undefined;
   /** Original name of a PDF that was uploaded earlier. */
   filename?: string | undefined;
-  /** Stands below a picture. */
+  /** Shown below a picture. */
   below?: PictureNote | undefined;
 }
 
@@ -125,7 +125,7 @@ export function UploadField(props: UploadFieldProps) {
   );
 }
 
-/** A file of the library as an upload of it would have been answered. */
+/** Converts a file of the library to the answer of its upload. */
 function uploadedFile({ _id, originalFilename, kind, format, bytes, version }: LibraryFile) {
   const resource_type: UploadedFile["resource_type"] = kind === "image" ? "image" : "raw";
   return { public_id: _id, original_filename: originalFilename, resource_type, format, bytes, version };

@@ -6,7 +6,7 @@ interface UploadFrameProps {
   id: string;
   label: string;
   hint: string | undefined;
-  /** The limits of what may be chosen, and the ways to choose. */
+  /** The limits of the files, and the buttons that choose them. */
   limits: string;
   errors: readonly string[];
   /** The latest news, announced politely. */
@@ -14,7 +14,7 @@ interface UploadFrameProps {
   /** The note for everybody on files without a place. */
   noPlace?: string;
   note?: string;
-  /** True where its area has no edge until files are over it. */
+  /** True where its drop area has no border until files are over it. */
   isBare?: boolean;
   /** True where it holds a file: the limits are then read out alone. */
   isFilled?: boolean;
@@ -125,7 +125,7 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** A button that opens the file dialog. The browser's own control says its words in another language than the page. */
+/** A button that opens the file dialog. The browser's own control may be in another language than the page. */
 export function FileButton(props: FileButtonProps) {
   const { ref, id, accept, multiple, label, describedBy, onFiles, children } = props;
   const input = useRef<HTMLInputElement>(null);

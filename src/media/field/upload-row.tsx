@@ -5,11 +5,11 @@ import { useUploadWords } from "./words";
 
 interface UploadRowsProps {
   uploads: Uploads;
-  /** Called when the person gives a file up. */
+  /** Called when the user gives a file up. */
   onCancel: (job: UploadJob) => void;
 }
 
-/** The files on their way: progress, or what went wrong and what can be done. */
+/** The files being uploaded: progress, or the error and its remedies. */
 export function UploadRows({ uploads, onCancel }: UploadRowsProps) {
   if (uploads.jobs.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ test("an image is uploaded, shown, validated by its shape, replaced and removed"
     .toEqual([null, "field-cover"]);
 });
 
-test("what is sent is the file under its own name", async () => {
+test("sends the file under its own name", async () => {
   let sent = "";
   await fields.start((route, count) => {
     sent = route.request().postDataBuffer()?.toString("utf8") ?? "";
@@ -35,7 +35,7 @@ test("what is sent is the file under its own name", async () => {
   expect(sent).toContain('name="file"; filename="步行.jpg"');
 });
 
-test("a photo of over 4,000 pixels is sent smaller and upright, and the person is told", async () => {
+test("a photo of over 4,000 pixels is sent smaller and upright, and the user is notified", async () => {
   const sent: Buffer[] = [];
   await fields.start((route, count) => {
     sent.push(route.request().postDataBuffer() ?? Buffer.alloc(0));
@@ -106,7 +106,7 @@ test("a refusal ends what was announced, and a photo that is too large says how 
   expect(await fields.page.getByRole("status").filter({ hasText: "Uploading" }).count()).toBe(0);
 });
 
-test("says of files dropped on one place that it holds one", async () => {
+test("refuses several files dropped on a place for one", async () => {
   await fields.start(accepting);
   await fields.drop("Choose an image: Cover", "a.jpg", "b.jpg", "c.jpg");
   await fields.page.getByText("No place was left for b.jpg, c.jpg.").waitFor();
@@ -116,7 +116,7 @@ test("says of files dropped on one place that it holds one", async () => {
   expect(await fields.page.getByText("No place was left").count()).toBe(0);
 });
 
-test("a broken connection is said in words", async () => {
+test("a broken connection is reported in words", async () => {
   await fields.start((route) => route.abort());
   await fields.choose("Choose an image: Cover", "photo.jpg");
   await fields.page.getByRole("alert").getByText("The file did not arrive.").waitFor();

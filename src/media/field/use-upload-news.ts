@@ -6,7 +6,7 @@ import type { MediaKind, UploadedFile } from "../uploaded-file";
 import { type UploadJob, useUploads } from "./use-uploads";
 import { useUploadWords } from "./words";
 
-/** Uploads of the field at `path` of the request, told to the form around it, with what is announced of them. */
+/** The uploads of the field at `path` of the request, reported to the form around it, with their announcements. */
 export function useUploadNews(kind: MediaKind, path: string, onUploaded: (file: UploadedFile) => void) {
   const say = useUploadWords();
   const { callOff } = useContext(UploadReports);
@@ -14,7 +14,7 @@ export function useUploadNews(kind: MediaKind, path: string, onUploaded: (file: 
   const [news, setNews] = useState("");
   /** Files for which there is no place, by their names. */
   const [left, setLeft] = useState<readonly string[]>([]);
-  /** The words for what came of a file, which nobody is to miss. */
+  /** The words for the result of an upload, shown until dismissed. */
   const [note, setNote] = useState("");
   const uploads = useUploads(kind, {
     onUploaded: (file, isReduced) => {
@@ -45,7 +45,7 @@ export function useUploadNews(kind: MediaKind, path: string, onUploaded: (file: 
     note,
     add: (files: readonly File[]) => announce(uploads.add(files)),
     replace: (file: File) => announce(uploads.replace(file)),
-    /** Says that there is no place for these. */
+    /** Shows that there is no place for these files. */
     leave: (files: readonly File[]) => setLeft(files.map(({ name }) => name)),
     cancel: (job: UploadJob) => {
       setNews(say("cancelled", { name: job.file.name }));

@@ -6,7 +6,7 @@ interface PlaceProps {
   onOthers: (files: readonly File[]) => readonly File[];
 }
 
-/** Lets several files that are chosen or dropped at one of several places fill the free ones: gives the props of each. */
+/** Distributes several files, chosen or dropped at one place, over the free places; returns the props of each. */
 export function useUploadSlots(): (slot: number) => PlaceProps {
   const places = useRef<(UploadPlace | null)[]>([]);
   return (slot) => ({

@@ -7,7 +7,7 @@ import { MAX_BYTES, type MediaKind, type UploadedFile } from "../uploaded-file";
 import { reducePhoto } from "./reduce-photo";
 import { uploadWords, useUploadWords } from "./words";
 
-/** A file on its way. One with a problem waits until the person tries again or removes it. */
+/** A file being uploaded. One with a problem waits until the user retries or removes it. */
 export interface UploadJob {
   id: string;
   file: File;
@@ -26,9 +26,9 @@ export interface UploadProblem {
 const REFUSED = { retry: false, signedOut: false, tooLarge: false };
 
 interface UploadsOptions {
-  /** Told of each file that the store has accepted, and whether it was made smaller before. */
+  /** Called with each file that the store has accepted, and whether it was made smaller before. */
   onUploaded: (uploaded: UploadedFile, isReduced: boolean) => void;
-  /** Told when one was refused or did not arrive. */
+  /** Called when one was refused or did not arrive. */
   onProblem: () => void;
 }
 
@@ -94,7 +94,7 @@ export function useUploads(kind: MediaKind, { onUploaded, onProblem }: UploadsOp
     /** The job being sent, and how much of it, from 0 to 1. */
     active,
     fraction,
-    /** Gives those that are sent, which is not done with what would be refused. */
+    /** Returns the files that are sent; those that would be refused are not. */
     add: (files: readonly File[]) => begin(files, (all) => all),
     /** The same for one file alone: gives up whatever is on its way. */
     replace: (file: File) => begin([file], () => []),
@@ -122,9 +122,9 @@ function problemOf(
 }
 
 interface UploadOptions {
-  /** Told how much has been sent, from 0 to 1. At 1 the server is still looking at the file. */
+  /** Called with how much has been sent, from 0 to 1. At 1 the server is still looking at the file. */
   onProgress?: (fraction: number) => void;
-  /** Told when the photo is sent smaller than it is. */
+  /** Called when the photo is sent smaller than it is. */
   onReduced?: () => void;
   /** The largest file in bytes that is sent. */
   most?: number;
@@ -147,7 +147,7 @@ async function uploadFile(file: File, options: UploadOptions): Promise<UploadedF
 /** Types of what cameras make. Drawings and pictures of screens, mostly PNG, stay sharp as they are. */
 const PHOTO = /^image\/(jpeg|hei[cf])$/;
 
-/** By XMLHttpRequest, since fetch does not tell how much has been sent. Throws as {@link uploadFile}. */
+/** By XMLHttpRequest, since fetch does not report upload progress. Throws as {@link uploadFile}. */
 function send(file: File, { onProgress, signal }: UploadOptions): Promise<UploadedFile> {
   return new Promise<UploadedFile>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -187,7 +187,7 @@ export const ACCEPT: Record<MediaKind, string> = {
 };
 
 /**
- * The fault of a file, as far as the browser can tell, in words; undefined when it may be sent. Spares the wait for
+ * The error of a file, as far as the browser can find it, in words; undefined when it may be sent. Spares the wait for
  * an answer that is known; the server validates again.
  */
 export function precheck(file: File, kind: MediaKind, lang: Lang): string | undefined {
@@ -202,7 +202,7 @@ export function precheck(file: File, kind: MediaKind, lang: Lang): string | unde
 const tooLarge = (kind: MediaKind, lang: Lang): string =>
   (kind === "pdf" ? sizeProblems.pdfTooLarge : sizeProblems.imageTooLarge).words[lang];
 
-/** That a file is not of the kind that a field takes. */
+/** The problem of a file of the wrong kind for the field. */
 function wrongKind(kind: MediaKind, name: string, lang: Lang): string {
   return uploadWords(lang)(kind === "pdf" ? "notPdf" : "notImage", { name });
 }

@@ -9,15 +9,15 @@ import type { Donation } from "../donation";
 import { type DonationState, STATES } from "../states";
 import { NEWS_OF_DONATION, type ToStaff } from "./staff-emails.server";
 
-/** The news of a dispute; with an `outcome`, in PayPal's word, it is over. */
+/** The notice of a dispute; with an `outcome` (PayPal's code) it is over. */
 interface DisputeNews {
   dispute: Pick<DonationAlert, "ref" | "amount" | "reason" | "due">;
-  /** Undefined where it is about no donation of ours. */
+  /** Undefined where it concerns none of our donations. */
   donation: Donation | undefined;
   outcome?: string;
 }
 
-/** Tells staff that a payer disputes a payment and until when to answer, or that the dispute is over. */
+/** E-mails staff that a payer disputes a payment, with the deadline, or that the dispute is over. */
 export function disputeNotice({ dispute, donation, outcome }: DisputeNews, to: ToStaff): Mail {
   const { ref, amount, reason, due } = dispute;
   const lang = to.mailLang;
@@ -51,14 +51,14 @@ export function disputeNotice({ dispute, donation, outcome }: DisputeNews, to: T
   };
 }
 
-/** What to do once PayPal has decided: whose the money is, the payment itself says, but not that it came back. */
+/** The advice after PayPal's decision: the payment's state says whose the money is, but not that it was returned. */
 function overAdvice(lang: Lang, outcome: string, state: DonationState | undefined): string {
   const words = disputeWords[lang];
   if (state === "reversed") return words.overReversed;
   return outcome === "RESOLVED_SELLER_FAVOUR" ? words.overWon : words.overAdvice;
 }
 
-/** PayPal's word for why the payer objects, as a sentence where there is one. */
+/** PayPal's reason for the dispute, as a sentence where there is one. */
 function reasonIn(lang: Lang, reason: string): string {
   return REASONS[reason]?.[lang] ?? reason;
 }

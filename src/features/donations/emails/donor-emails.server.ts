@@ -9,15 +9,15 @@ import type { Donation } from "../donation";
 import { KEPT } from "../states";
 import { donationStore } from "../store.server";
 
-/** The kinds of mail about a donation that go to the donor: thanks, and what became of a payment otherwise. */
+/** The kinds of e-mail about a donation that go to the donor: thanks, and other outcomes. */
 const THANKS = "donationThanks";
 export const DONOR_NEWS = "donationNews";
 export const TO_DONOR: readonly string[] = [THANKS, DONOR_NEWS];
 
-/** Thanks, or the end of a payment otherwise; `unsettled`: PayPal has not said it for a week. */
+/** Thanks, or another outcome; `unsettled`: unknown from PayPal for a week. */
 export type DonorLetter = "thanks" | "declined" | "mismatched" | "returned" | "unsettled";
 
-/** Writes to the donor where a letter can reach them, in the language of the page on which they gave. */
+/** E-mails the donor, if they have an address, in the language of the page on which they gave. */
 export async function writeToDonor(
   tx: Database,
   donation: Donation,
@@ -46,7 +46,7 @@ export async function writeToDonor(
 }
 
 /**
- * Tells whether a letter that a payment came to nothing may still leave: the donor may have paid since, and was
+ * Returns whether a letter that a payment came to nothing may still leave: the donor may have paid since, and was
  * thanked.
  */
 export async function isStillNews(db: Database, donationId: string): Promise<boolean> {

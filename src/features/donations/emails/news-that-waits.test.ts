@@ -3,7 +3,7 @@ import { openMailServer } from "../../../../test/mail-server";
 import { openDonationSite } from "../../../../test/paypal/donation-site";
 import { reconcile } from "../capture/reconcile.server";
 
-it("a letter that nothing came of a payment does not leave once the donor has paid", async () => {
+it("an e-mail about a failed payment is not sent once the donor has paid", async () => {
   const server = await openMailServer();
   const site = await openDonationSite("sqlite", { SMTP_URL: server.url, MAIL_TO: "inbox@charity.example" });
   const { orderId } = await site.order();

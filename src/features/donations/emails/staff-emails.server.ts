@@ -18,11 +18,11 @@ import { type DonationState, STATES } from "../states";
  */
 type StaffNews = DonationState | "voided" | "expired" | "unsettled";
 
-/** A change of a donation that staff are told of. */
+/** A change of a donation that staff are notified of. */
 export type Notice = Pick<AppliedOrder, "donation" | "before"> & {
-  /** The news of it, unless it is the state. */
+  /** The event, unless the state says it. */
   news?: StaffNews | undefined;
-  /** PayPal's own word for it. */
+  /** PayPal's status. */
   word?: string | undefined;
 };
 
@@ -32,7 +32,7 @@ export const NEWS_OF_DONATION = "donation";
 /** The settings of a mail to staff: where the site is, and the language of such mails. */
 export type ToStaff = Pick<Config, "publicUrl" | "mailLang">;
 
-/** Tells staff what became of a donation. An answer goes to the donor. */
+/** E-mails staff the outcome of a donation. A reply goes to the donor. */
 export function staffNotice(change: Notice, { publicUrl, mailLang }: ToStaff): Mail {
   const { _id, reference, amountCents, email, state } = change.donation;
   const words = staffLetterWords[mailLang];
@@ -173,5 +173,5 @@ const sim: typeof eng = {
   reference: "参考编号",
 };
 
-/** The words of the mails that tell staff of a donation. */
+/** The words of the e-mails to staff about a donation. */
 const staffLetterWords: Localized<typeof eng> = { eng, tra, sim };

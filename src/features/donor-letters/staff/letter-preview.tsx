@@ -32,7 +32,7 @@ interface LetterPreviewProps {
   words: LetterWords;
 }
 
-/** A letter as it is written now, filled in with an example, which whoever writes it can have sent to themselves. */
+/** A letter as written now, filled in with an example, which its author can have sent to themselves. */
 export function LetterPreview({ letter, lang, words: typed }: LetterPreviewProps) {
   const words = useWords(lettersWords);
   const name = letterTypeWords[useLang()].names[letter];
@@ -61,7 +61,7 @@ export function LetterPreview({ letter, lang, words: typed }: LetterPreviewProps
   );
 }
 
-/** What letters name of the charity; nothing until it is there. */
+/** The charity's details for letters; empty until they are set. */
 function useCharity(lang: Lang): LetterValues {
   const [charity, setCharity] = useState<LetterValues>({});
   useEffect(() => {
@@ -89,7 +89,7 @@ function Part({ part, lang }: { part: EmailPart; lang: Lang }) {
 }
 
 interface SendTestProps {
-  /** What staff call the letter. */
+  /** The name of the letter for staff. */
   name: string;
   given: InputOf<typeof lettersContract.sendTest>;
 }

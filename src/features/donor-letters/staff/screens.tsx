@@ -25,7 +25,7 @@ function Intro() {
   return <p className="mb-6 max-w-[68ch]">{useWords(lettersWords).intro}</p>;
 }
 
-/** The subject and the text of a letter, and what a donor gets of it. */
+/** The subject and the text of a letter, with a preview. */
 function inputOf(letter: LetterName) {
   return function LetterInput(props: OwnInputProps) {
     const { value, lang } = props;

@@ -91,7 +91,7 @@ export class FieldsPage {
     return this.page.evaluate(() => window.held);
   }
 
-  /** Id of what has the focus. */
+  /** Id of the focused element. */
   focused(): Promise<string | undefined> {
     return this.page.evaluate(() => document.activeElement?.id);
   }
