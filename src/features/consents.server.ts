@@ -55,7 +55,7 @@ interface CarriedNotes {
   unreadable: string[];
 }
 
-/** Takes the notes that lie beside a backup to a new place; undefined where there are none. */
+/** Copies the notes beside a backup to a new place; undefined where there are none. */
 export async function carryNotes(
   backups: string,
   { blobs }: Pick<MediaStore, "blobs">,

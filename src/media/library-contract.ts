@@ -30,7 +30,7 @@ const libraryQuery = listQuery.extend({
     "left out, what was uploaded last comes first; of images without a description, those that are used",
   ),
 });
-/** Which files of the library are asked for. */
+/** The filter of the library's files. */
 export type LibraryQuery = z.output<typeof libraryQuery>;
 
 const fraction = z.number().min(0).max(1);

@@ -72,7 +72,7 @@ export function MediaImage(props: MediaImageProps) {
   );
 }
 
-/** From how much wider than its place a picture is asked for larger. One of 16:9 in 4:3 looks sharp enough. */
+/** The ratio from which a picture that is wider than its place is requested larger. One of 16:9 in 4:3 looks sharp enough. */
 const SEEN_IN_PART = 1.5;
 
 /** The `sizes` of a picture that is wider than its place by `factor`. */

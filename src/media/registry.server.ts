@@ -159,7 +159,7 @@ export function mediaRegistry(database: Database) {
       return found;
     },
 
-    /** The same with what staff say of each. */
+    /** The same with the description of each. */
     images: async (ids: readonly string[]): Promise<Map<string, DescribedImage>> => {
       const found = new Map<string, DescribedImage>();
       for (const some of chunks(ids)) {

@@ -102,7 +102,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-/** Takes the contact form, which the page sends to itself. */
+/** The action for the contact form, which posts to its own page. */
 export const action = (args: Route.ActionArgs) =>
   submitForm(enquiries, "contact", args, () => `/contact?sent=1#${CONTACT_FORM}`);
 

@@ -82,7 +82,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, { headers: pageOrigins(paypal ? { forms: payPalPages(paypal.api) } : {}) });
 }
 
-/** Takes the form of the PayPal tab. */
+/** The action for the form of the PayPal tab. */
 export const action = (args: Route.ActionArgs) => orderByForm(args);
 
 /** PayPal's pages, to which the form may lead; and how long to wait when too much was sent or PayPal is away. */

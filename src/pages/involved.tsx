@@ -49,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(page, { status: known ? 200 : 404 });
 }
 
-/** Takes the form of a charity item, which the page sends to itself. */
+/** The action for a charity item's form, which posts to its own page. */
 export const action = (args: Route.ActionArgs) =>
   submitForm(enquiries, "charityItem", args, ({ item_id = "" }) => `${itemAddress(item_id)}&sent=1#item`);
 

@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 type Loaded = Route.ComponentProps["loaderData"];
 
-/** The plain address of what is looked for; the first page does not say that it is. */
+/** The plain address of a search; without a page number for the first page. */
 function searchAddress({
   words,
   kind = "",

@@ -124,7 +124,7 @@ export async function setPassword(
   await tx.deleteFrom("staff_session").where("userId", "=", userId).execute();
 }
 
-/** Takes second step, recovery codes and passkeys away, and ends every session of the account. */
+/** Removes second factor, recovery codes and passkeys, and ends every session of the account. */
 export async function removeSecondFactors(transaction: Database, userId: string): Promise<void> {
   const tx = transaction.$extendTables<AccountTables>();
   await tx
@@ -169,7 +169,7 @@ export async function changeGrant(
   return { role, types };
 }
 
-/** Takes an account away with all that belongs to it, and ends its links to previews, which it counts, unless nobody could log in, or do everything, any more then. */
+/** Removes an account with its data and preview links, which it counts, unless it is the last one or the last administrator. */
 export async function removeAccount(transaction: Database, username: string) {
   const { tx, account, isLast, isLastAdministrator } = await heldAccount(transaction, username);
   if (!account) return { result: "unknown" as const };

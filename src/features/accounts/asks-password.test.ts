@@ -5,7 +5,7 @@ it("requires the password for every change of who can log in", () => {
   const others = Object.entries(accountsContract)
     .filter(([, { kind, access, asksPassword }]) => kind !== "get" && access !== "public" && !asksPassword)
     .map(([name]) => name);
-  // What has the password in other words, an end to what nobody has taken up, what is asked of a passkey for it, the second steps of what asked for it, a name that only its owner sees, who publishes, and where letters about one's work go.
+  // Exempt: a call whose input has the password anyway, withdrawing an invitation, settings that do not decide who can log in, and the later steps of calls that required it.
   expect(others).toEqual([
     "changePassword",
     "withdrawInvitation",

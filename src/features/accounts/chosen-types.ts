@@ -4,7 +4,7 @@ import type { AccountsProblem } from "./problems.server";
 /** The content types that an account is for, by their names; null for all that its role may. */
 export const GivenTypes = z.array(z.string()).readonly().nullable();
 
-/** The same as somebody chooses them: one at least. A type that a later version adds is not among them. */
+/** The chosen types: one at least. Types of later versions are not included. */
 export const ChosenTypes = z
   .array(z.string().min(1).max(100))
   .max(100)

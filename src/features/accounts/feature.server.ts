@@ -18,7 +18,7 @@ const LONGEST_WAIT = 60 * 60 * 1000;
 /** Milliseconds that an invitation stays in the list after it is over, so that the inviter sees it. */
 const INVITATION_SEEN = 30 * 24 * 60 * 60 * 1000;
 
-/** The daily job: deletes invitations that nobody took up. */
+/** The daily job: deletes expired invitations. */
 export const deleteOldInvitations: DailyJob = ({ db }, now) =>
   invitationStore(db).forget(new Date(now.getTime() - INVITATION_SEEN));
 

@@ -107,14 +107,14 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
         .execute();
     },
 
-    /** Takes second step and passkeys away and ends every session of the account. */
+    /** Removes second factor and passkeys, and ends every session of the account. */
     resetSecondFactor: (userId: string) => together((tx) => removeSecondFactors(tx, userId)),
 
     /** Changes an account's role and types from its next call on; the last administrator stays one. */
     changeGrant: (username: string, grantFrom: (before: Grant) => Grant) =>
       together((tx) => changeGrant(tx, username, grantFrom)),
 
-    /** Takes an account away with its sessions, unless nobody could log in, or do everything, any more then. */
+    /** Removes an account with its sessions, unless it is the last one or the last administrator. */
     remove: (username: string) => together((tx) => removeAccount(tx, username)),
 
     /** Ids of the sessions that the account has now. */

@@ -44,7 +44,7 @@ async function namesOf(
   return new Map(all.flatMap((names) => [...names]));
 }
 
-/** The journal for reading: of the things themselves, what they are called. */
+/** The journal for reading, with the names of its records. */
 function activityStore(db: Database, names: NamesOf = {}) {
   const journal = ({ author, feature, shown }: Wanted) =>
     db

@@ -21,7 +21,7 @@ export const charityItems = contentList({
   name: "charityItems",
   one: "item",
   shared: {
-    /** The first that there is, is the cover. */
+    /** The first existing one is the cover. */
     coverId: imageSlots(PHOTOS),
     /** In words, as in `HK$120` or `HK$80 for two`. */
     price: line({ max: 100 }),

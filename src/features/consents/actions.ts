@@ -1,6 +1,6 @@
 import { ownActions } from "../../platform/journal/actions";
 
-/** The journal's own actions of consents. It never says whose. */
+/** The journal's own actions of consents, without names. */
 export const consentActions = ownActions({
   eraseFormerVersions: {
     eng: "former versions erased",

@@ -212,7 +212,7 @@ async function shownWithdrawal(db: Database, site: SiteContent, withdrawal: With
   };
 }
 
-/** The journal's entry of a change, which never says of whom, with its answer. */
+/** The journal's entry of a change, which never names the person, with its answer. */
 function changed(action: Action, id: string): Change<{ message: "success"; consent_id: string }> {
   return { entityId: id, action, snapshot: { _id: id }, answer: { message: "success", consent_id: id } };
 }

@@ -64,7 +64,7 @@ const withdrawal = z.object({
   /** The number of entries that visitors saw before, and did not see afterwards. */
   takenDown: z.number().int(),
   /**
-   * The entries that were taken down or kept from being published: whether it was withdrawn itself, and not only lost a
+   * The entries that were unpublished or blocked from publication: whether it was withdrawn itself, and not only lost a
    * file, whether it still cannot be published, and whether visitors see it now.
    */
   entries: z.array(knownEntry.extend({ isNamed: z.boolean(), withheld: z.boolean(), isShown: z.boolean() })),

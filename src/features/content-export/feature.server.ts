@@ -5,7 +5,7 @@ import { serveExport } from "./serve-export.server";
 
 export { contentArchive } from "./archive.server";
 
-/** The tables of what is content besides entries, which are exported as they are. */
+/** The tables of content other than entries, which are exported unchanged. */
 const CONTENT_TABLES = ["import_entry", "import_file", "import_address", "privacy_notice"];
 
 /** What features contribute to all content. */

@@ -49,7 +49,7 @@ export const ExportedEntry = z.object({
       act: z.enum(["publish", "unpublish"]),
       langs: Langs,
       at: z.string(),
-      /** The revision that is to be published; null for the newest that there is by then. */
+      /** The revision to publish; null for the newest at that time. */
       revision: z.int().nullable(),
     }),
   ),

@@ -157,7 +157,7 @@ async function fill(
   return report;
 }
 
-/** Takes away what the program itself put into a new site, with what follows from it. */
+/** Removes the program's first content from a new site, with all derived rows. */
 async function removeFirstContent(tx: Database, tables: readonly string[]): Promise<void> {
   const followed = ["translation", "translation_mark", "translation_count", "described_use", "entry"];
   for (const table of [...tables, ...followed]) await sql`delete from ${sql.table(table)}`.execute(tx);

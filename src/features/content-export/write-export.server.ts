@@ -19,7 +19,7 @@ export type ExportSource = Pick<Deps, "db" | "engine" | "config" | "media">;
 /** The entries to export. */
 export interface ExportedParts {
   types: readonly ContentType[];
-  /** Tables of what is content besides entries. */
+  /** Tables of content other than entries. */
   tables: readonly string[];
 }
 

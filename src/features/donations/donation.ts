@@ -50,7 +50,7 @@ export interface Donation {
   refundedCents: number;
   /** The refunds that staff entered, in the order of their entry; those by PayPal are in `refundedCents` alone. */
   refunds: Refund[];
-  /** Null where PayPal's order alone says what went back. */
+  /** Null where PayPal's order alone gives the refunds. */
   correction: Correction | null;
   /** True when the donor wants an official receipt. */
   receipt: boolean;

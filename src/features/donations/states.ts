@@ -8,7 +8,7 @@ import type { CaptureAnswer } from "./paypal/answers";
  */
 type Money = "awaited" | "held" | "refused" | "kept" | "unclear" | "gone";
 
-/** The answer to donors who ask for the outcome of their payment. */
+/** What the page after PayPal tells the donor. */
 export type DonorNotice =
   | "thanks"
   | "away"
@@ -39,7 +39,7 @@ interface StateFacts {
    */
   step: number;
   notice: DonorNotice;
-  /** The letter to the donor when the money comes, or when the payment ends without; null: there is nothing to say. */
+  /** The e-mail to the donor when the money arrives or the payment fails; null for none. */
   letter: "thanks" | "declined" | "mismatched" | "returned" | null;
   /** The name on staff's screens. */
   name: Localized;
@@ -47,7 +47,7 @@ interface StateFacts {
 }
 
 /**
- * Every state of a donation, and all that follows from it. `declined` PayPal is asked for again only when the donor
+ * Every state of a donation, and all that follows from it. `declined` is captured again only when the donor
  * comes back from there once more. The database has a list of the names too: a new one needs a migration.
  */
 const table = {
@@ -142,7 +142,7 @@ export const ARRIVED = whoseMoneyIs("kept", "gone");
 /** The money is there and may go back. */
 export const THERE = whoseMoneyIs("kept", "unclear");
 
-/** The state that PayPal's word for a payment comes to, where it is of the amount that was ordered. */
+/** The state for PayPal's payment status, where the amount is that of the order. */
 export const STATE_OF_CAPTURE: Record<CaptureAnswer["status"], DonationState> = {
   COMPLETED: "completed",
   PENDING: "pending",

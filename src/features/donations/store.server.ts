@@ -64,7 +64,7 @@ export interface KnownDonation {
   donation: Donation;
   /** PayPal's. */
   orderId: string;
-  /** Whether its donor is owed word of what became of the order. */
+  /** Whether its donor must be notified of the order's outcome. */
   isOwed: boolean;
   /** The number of times that PayPal has refused for good to take the money. */
   refusals: number;

@@ -120,7 +120,7 @@ async function found(db: Database, id: string): Promise<StoredEnquiry> {
   return enquiry;
 }
 
-/** The journal notes what was done to which message, and nothing of what it says. */
+/** The journal records actions on messages, without their contents. */
 function changed(id: string, marks: Record<string, boolean>) {
   const answer = { message: "success" as const, message_id: id };
   return { entityId: id, action: "edit" as const, snapshot: { _id: id, ...marks }, answer };

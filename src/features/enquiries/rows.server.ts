@@ -26,7 +26,7 @@ export interface Enquiry {
   notice: number | null;
 }
 
-/** One that is stored. */
+/** A stored message. */
 export interface StoredEnquiry extends Enquiry {
   id: string;
   receivedAt: string;

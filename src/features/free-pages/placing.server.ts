@@ -23,7 +23,7 @@ interface Placing {
   visible: readonly Lang[];
 }
 
-/** The fault of an address for a page; `own` is the page that is placed, if there is one already. */
+/** The error of an address for a page; `own` is the page itself, if it exists already. */
 async function faultOf(
   address: string,
   { tx, addresses, moves }: Placing,

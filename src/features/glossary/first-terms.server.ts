@@ -5,7 +5,7 @@ import type { Term } from "../../platform/locale/conversion/term";
 import { glossary } from "./definition";
 import { contentOf } from "./terms.server";
 
-/** The newest version of each entry that there ever was. */
+/** The newest version of each entry, deleted ones included. */
 const entriesIn = (db: Database) =>
   db
     .$extendTables<ContentTables>()
@@ -21,7 +21,7 @@ const entriesIn = (db: Database) =>
 
 type Stored = Awaited<ReturnType<ReturnType<typeof entriesIn>["execute"]>>[number];
 
-/** The entries that the program brought and nobody has changed. */
+/** The program's first entries that nobody has changed. */
 const ownIn = (db: Database): Promise<Stored[]> =>
   entriesIn(db)
     .where("entry.number", "=", 1)
@@ -81,7 +81,7 @@ async function changesIn(db: Database): Promise<Changes> {
 /** Entries at once: SQLite binds 32,766 values at most. */
 const AT_ONCE = 500;
 
-/** Takes entries away as if they had never been: nobody wrote them. */
+/** Removes entries without a trace: no user wrote them. */
 async function expungeEntries(tx: Database, ids: readonly string[]): Promise<void> {
   const db = tx.$extendTables<ContentTables>();
   for (let from = 0; from < ids.length; from += AT_ONCE) {

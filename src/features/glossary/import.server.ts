@@ -60,7 +60,7 @@ function termIn(cells: readonly string[]): FileTerm | OwnProblem {
   return faultOf(data) ?? { ...data, both: way === "" ? undefined : way === BOTH };
 }
 
-/** The fault of an entry that says nothing of the other script. */
+/** The error of an entry without text in the other script. */
 export function faultOf({ sim, keep }: Pick<Term, "sim" | "keep">): OwnProblem | undefined {
   return sim === "" && !keep ? says.simplifiedNeeded : undefined;
 }

@@ -30,7 +30,7 @@ export async function runImportCommand(
   };
 }
 
-/** Says on a terminal how far it is. */
+/** Prints progress on a terminal. */
 function showProgress(): Parameters<typeof runImport>[3] {
   if (!process.stderr.isTTY) return undefined;
   return ({ done, total }) => process.stderr.write(`\r${done} of ${total}${done === total ? "\n" : ""}`);

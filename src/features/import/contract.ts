@@ -91,7 +91,7 @@ const isFile = (value: unknown): value is ReceivedFile =>
 const Look = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("kapok"),
-    /** Whether it may come into this site, in which nobody has done anything yet then. */
+    /** Whether it may be imported: only into a site without changes. */
     fits: z.boolean(),
   }),
   z.object({ kind: z.enum(["wordpress", "ghost"]) }),

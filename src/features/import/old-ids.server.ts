@@ -4,7 +4,7 @@ import { importStore } from "./store.server";
 /** Ids that are made here, of which none is the old site's. */
 const OWN = /^[0-9a-f]{8}-[0-9a-f]{4}-7/;
 
-/** The id here of an entry that is asked for by its id on an old site; any other id as it is. */
+/** Maps an id of the old site to ours; returns any other id unchanged. */
 export async function idHere(db: Database, type: string, id: string): Promise<string> {
   if (OWN.test(id)) return id;
   return (await importStore(db).entryOf(type, id))?.id ?? id;

@@ -46,7 +46,7 @@ export interface ImportProgress {
 
 /**
  * Records that are saved one right after the other, while the next are converted, which mostly is waiting for files:
- * each save makes every cached page of the site old, and a page that is asked for between two of them is made twice.
+ * each save makes every cached page of the site old, and a page that is requested between two of them is rendered twice.
  */
 const BATCH = 12;
 

@@ -10,7 +10,7 @@ import type { Upload } from "./uploads/upload-shape";
 export interface StoredRun {
   old: string;
   media: string;
-  /** The file that was sent, of which `old` is the name; null of an old site by its address. */
+  /** The uploaded file, named `old`; null for an old site by its address. */
   upload: Upload | null;
   /** The mapping that was used for a spreadsheet. */
   sheet: SheetMapping | null;

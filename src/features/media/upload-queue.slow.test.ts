@@ -52,7 +52,7 @@ async function underWay(): Promise<ClientRequest> {
   return Object.assign(sent, { rest: MAX_UPLOAD - head.length - READ_ONLY });
 }
 
-/** The status that it comes to. */
+/** The resulting status. */
 async function finished(sent: ClientRequest): Promise<number> {
   const { rest } = sent as ClientRequest & { rest: number };
   const end = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);

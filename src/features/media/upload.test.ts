@@ -45,7 +45,7 @@ describe("uploads", () => {
     try {
       const begun = Array.from({ length: 2 }, () => Promise.withResolvers<void>());
       const stalled = begun.map(({ resolve }) => {
-        // The first piece is of a browser that has found the network; the second is asked for and never comes.
+        // The first piece is of a browser that has found the network; the second is awaited and never comes.
         const first = new TextEncoder().encode("--x");
         let pulls = 0;
         const pull = (pieces: ReadableStreamDefaultController<Uint8Array>) => {

@@ -8,7 +8,7 @@ import { menuContract } from "./contract";
 import { menu } from "./definition";
 import { menuProblems } from "./problems.server";
 
-/** The menu leads to pages that there are. */
+/** The menu links existing pages only. */
 const menuRules: EntryRules<typeof menu> = {
   type: menu,
   beforeSave: async (content, { before, path, call }) => {

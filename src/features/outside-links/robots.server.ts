@@ -2,7 +2,7 @@
 export interface Robots {
   /** @param path with the query */
   allows(path: string): boolean;
-  /** Seconds between two requests that the site asks for; 0 for none. */
+  /** The site's Crawl-delay in seconds; 0 for none. */
   delay: number;
 }
 

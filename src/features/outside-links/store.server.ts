@@ -79,7 +79,7 @@ function* inParts<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
 }
 
-/** The addresses whose time has come, those first that wait longest. */
+/** The addresses that are due for a check, the longest waiting first. */
 export const dueLinks = (db: Database, now: Date, limit: number): Promise<LinkRow[]> =>
   tables(db)
     .selectFrom("outside_link")
@@ -102,7 +102,7 @@ export async function claim(db: Database, { address, next_look }: LinkRow, now: 
   return numUpdatedRows > 0n;
 }
 
-/** Writes down what a look gave. Gives whether the link counts as broken. */
+/** Records the result of a check. Returns whether the link counts as broken. */
 export async function noteLook(
   db: Database,
   before: Pick<LinkRow, "address" | "failing_since" | "broken">,

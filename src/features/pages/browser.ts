@@ -16,7 +16,7 @@ const title = { eng: "Pages", tra: "網頁文字", sim: "页面文字" };
 export interface OwnPages extends HelpedScreen, Pick<ListAddresses, "list" | "add"> {
   /** The address of the screen on which one is edited. */
   editOf(id: string): string;
-  /** Fetches what asks for the first of them. */
+  /** Loads the module with the call that lists them. */
   fetch(): Promise<{ listed(): Promise<{ items: readonly OwnPage[]; total: number }> }>;
 }
 

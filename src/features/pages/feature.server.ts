@@ -2,7 +2,7 @@ import { entryRules } from "../../content/save/entry-rules.server";
 import { type Feature, feature } from "../../platform/feature.server";
 import type { Page } from "./page";
 
-/** The feature, given the pages that there are. */
+/** Makes the feature for these pages. */
 export const pagesFeature = (pages: readonly Page[]): Feature =>
   feature({
     name: "pages",

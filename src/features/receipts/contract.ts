@@ -50,7 +50,7 @@ export const GiftToReceipt = z.object({
   /** The payer's name, as the receipt begins. */
   name: z.string(),
   email: z.string(),
-  /** The amount that the charity has of it: what was paid back is taken off. */
+  /** The amount less refunds. */
   amountCents: z.number().int(),
   paidBackCents: z.number().int(),
   method: z.enum(DONATION_METHODS),

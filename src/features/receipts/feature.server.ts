@@ -110,7 +110,7 @@ async function found(db: Database, id: string): Promise<ReceiptRow> {
   return row;
 }
 
-/** The journal notes what was done to which receipt, and nothing of the donor. */
+/** The journal records actions on receipts, without the donor. */
 function changed(done: "issued" | "voided" | "sent", row: ReceiptRow) {
   const serial = serialOf(row);
   return {

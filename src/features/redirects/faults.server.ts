@@ -100,7 +100,7 @@ export function faultOfTarget({ from, to }: Pair, all: ReadonlyMap<string, strin
 const keyOf = (to: string, { publicUrl }: Site): string | undefined =>
   to.startsWith("/") ? addressKey(new URL(to, publicUrl)) : undefined;
 
-/** The address to which one leads in the end; undefined where that is a circle. */
+/** The final target of a redirect; undefined for a loop. */
 export function endOf(to: string, all: ReadonlyMap<string, string>, site: Site): string | undefined {
   const met = new Set<string>();
   let end = to;

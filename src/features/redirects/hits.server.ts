@@ -24,7 +24,7 @@ export function countHit(db: Database, id: string, now = new Date()): void {
   waiting.add(db, id, { hits: 1, lastDay: hongKongDay(now) });
 }
 
-/** Writes what was counted, added to what other processes have written. */
+/** Adds the counts to those that other processes have written. */
 export const writeHits = (db: Database): Promise<void> =>
   waiting.write(db, (counted) =>
     db
@@ -45,7 +45,7 @@ export const writeHits = (db: Database): Promise<void> =>
       .execute(),
   );
 
-/** Writes now and then what was counted. @returns a function that ends it, once all is written */
+/** Flushes the counts periodically. @returns a function that stops, after a last flush */
 export const saveHits = (deps: Pick<Deps, "db" | "log">): (() => Promise<void>) =>
   writeCounts(deps, { counted: "visits of redirects", write: () => writeHits(deps.db) });
 

@@ -40,7 +40,7 @@ export function readLines(
   return { good: [...read.values()], bad: bad.sort((one, two) => one.line - two.line) };
 }
 
-/** Takes out lines that lead nowhere, again and again, as others may lead to them. */
+/** Removes lines without a target, repeatedly, as others may lead to them. */
 function leaveOutDeadEnds(
   lines: Map<string, Line>,
   known: ReadonlyMap<string, string>,

@@ -10,7 +10,7 @@ async function redirectFrom(tx: Database, address: string): Promise<Redirect | u
   return (await published(tx, redirects).all()).find(({ from }) => from === address);
 }
 
-/** The end of the redirects from an address; undefined where there is none. */
+/** The final target of the redirects from an address; undefined where there is none. */
 export async function redirectEnd(tx: Database, address: string): Promise<string | undefined> {
   const all = new Map((await published(tx, redirects).all()).map(({ from, to }) => [from, to]));
   const met = new Set<string>();

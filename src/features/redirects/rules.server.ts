@@ -49,7 +49,7 @@ export const redirectRules: EntryRules<typeof redirects> = {
   },
 };
 
-/** The facts of the site that the rules ask for, read by the connection of a call. */
+/** The facts of the site that the rules need, read by the connection of a call. */
 export const siteIn = ({ db, deps }: Pick<StaffCall, "db" | "deps">) => siteOf({ ...deps, db });
 
 /** New addresses by the old ones. */

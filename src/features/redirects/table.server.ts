@@ -10,7 +10,7 @@ import { countHit } from "./hits.server";
 
 type Needed = Pick<Deps, "db" | "pages" | "addresses" | "config">;
 
-/** The facts of the site that the rules ask for. */
+/** The facts of the site that the rules need. */
 export async function siteOf(deps: Needed): Promise<Site> {
   const { addresses, config } = deps;
   const made = new Set((await addresses.made(deps)).map(({ path }) => path));

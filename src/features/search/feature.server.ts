@@ -39,7 +39,7 @@ export function siteSearch({ catalog, terms }: SearchSources) {
 
 export type SiteSearch = ReturnType<typeof siteSearch>;
 
-/** The feature, given the search and what it finds. */
+/** Makes the feature for a search and its documents. */
 export function searchFeature(site: SiteSearch, catalog: () => SearchCatalog): Feature {
   const budget = renderBudget();
   return feature({

@@ -41,7 +41,7 @@ export function countMissed(db: Database, words: string): void {
     waiting.add(db, key, { typed: words.trim(), times: 1 });
 }
 
-/** Writes what was counted, added to what other processes have written. */
+/** Adds the counts to those that other processes have written. */
 const writeMissed = (db: Database, last_on = hongKongDay(new Date())): Promise<void> =>
   waiting.write(db, (counted) =>
     searchTables(db)
@@ -56,7 +56,7 @@ const writeMissed = (db: Database, last_on = hongKongDay(new Date())): Promise<v
       .execute(),
   );
 
-/** Writes now and then what was counted. @returns a function that ends it, once all is written */
+/** Flushes the counts periodically. @returns a function that stops, after a last flush */
 export const saveMissed = (deps: Pick<Deps, "db" | "log">): (() => Promise<void>) =>
   writeCounts(deps, { counted: "searches in vain", write: () => writeMissed(deps.db) });
 
@@ -70,7 +70,7 @@ export const mostMissed = (db: Database, limit: number) =>
     .limit(limit)
     .execute();
 
-/** The daily job: forgets what nobody has looked for within a year, and of all others the rarest. */
+/** The daily job: deletes searches without results that are a year old, and the rarest beyond the limit. */
 export const deleteOldMissed: DailyJob = async ({ db }, now) => {
   const before = hongKongDay(new Date(now.getTime() - KEPT_DAYS * DAY));
   await searchTables(db).deleteFrom("missed_search").where("last_on", "<", before).execute();

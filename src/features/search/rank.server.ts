@@ -200,7 +200,7 @@ function wayOf(way: readonly string[], own: ReadonlyMap<string, number>, rare: R
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** The documents by their scores; of the same score the latest first, then by what they are. */
+/** Sorts documents by score; equal scores by date, latest first, then by identity. */
 async function inOrder(
   db: Database,
   scored: readonly { document: number; score: number }[],

@@ -21,7 +21,7 @@ const MOST_WAYS = 12;
 /** Pieces of a saying that people would look for; longer ones are sentences. */
 const LONGEST_SAYING = 14;
 
-/** Puts pieces together, so that two sayings can be compared. */
+/** Joins pieces, so that two phrases can be compared. */
 const keyOf = (forms: readonly string[]): string => forms.join(" ");
 
 interface Saying {

@@ -7,7 +7,7 @@ import { siteDetails } from "./definition";
 
 const FILENAME = "kapok-annual-report-2020.pdf";
 
-/** To a building that is as little there as the charity. */
+/** Directions to a fictional building. */
 const WAY_HERE: WayHere = {
   station: { eng: "Demo Station", tra: "示範站", sim: "示范站" },
   exit: "A2",

@@ -44,7 +44,7 @@ export function translationsAnswers({ kinds, formAddress, registry, terms }: Sur
   const naming = namingOf(kinds, formAddress);
   const sources = { naming, terms };
   const readable = ({ db, staff }: Pick<StaffCall, "db" | "staff">) => readableBy(db, registry, staff);
-  /** The names of what somebody reads nothing of: with chosen types also what is no content, which belongs to all. */
+  /** The types hidden from a user: with chosen types also all records other than content. */
   const unreadKinds = (staff: Grant): string[] => [
     ...unreadTypes(registry, staff),
     ...(staff.types === null
@@ -121,7 +121,7 @@ const partsIn = (kinds: readonly TranslatedKind[], lang: Lang) =>
     parts.map(({ name, ...part }) => ({ type, ...part, name: name[lang], isSent: open !== undefined })),
   );
 
-/** The language that somebody who opens a text goes to: the one that was asked for, else the one that lacks most. */
+/** The language in which a text is opened: the requested one, else the least complete. */
 function languageOf(
   states: TranslationRow | Localized<(typeof STATES)[number]>,
   asked: Lang | undefined,

@@ -17,7 +17,7 @@ const tables = (db: Database) => db.$extendTables<VisitTables>();
 export const dayBefore = (now: Date, days: number): string =>
   hongKongDay(new Date(now.getTime() - days * DAY));
 
-/** Writes what was counted, added to what other processes have written. What cannot be written is counted on. */
+/** Adds the counts to those that other processes have written. After a failure they are kept for the next flush. */
 export async function writeVisits({ db, visitCounts }: Pick<Deps, "db" | "visitCounts">): Promise<void> {
   const counts = visitCounts.take().sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)); // else two processes may lock crosswise
   if (counts.length === 0) return;
@@ -45,7 +45,7 @@ export async function writeVisits({ db, visitCounts }: Pick<Deps, "db" | "visitC
 
 const keyOf = ({ day, kind, name }: VisitCount): string => `${day} ${kind} ${name}`;
 
-/** Writes now and then what was counted. @returns a function that ends it, once all is written */
+/** Flushes the counts periodically. @returns a function that stops, after a last flush */
 export function saveVisits(deps: Deps): () => Promise<void> {
   deps.visitCounts.begin();
   return writeCounts(deps, { counted: "visits", write: () => writeVisits(deps) });

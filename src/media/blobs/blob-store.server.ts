@@ -58,7 +58,7 @@ export function keysOf(id: string): string[] {
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+(\.[a-z0-9]+)?)*$/;
 
-/** The key as it is. @throws when it is none that this program makes: it could name any file or object. */
+/** Validates a key. @throws when this program makes no such key: it could name any file or object. */
 export function checkedKey(key: string): string {
   if (!KEY.test(key)) throw new Error("not a key of the media store");
   return key;

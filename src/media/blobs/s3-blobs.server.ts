@@ -63,7 +63,7 @@ async function stream(
   return body;
 }
 
-/** Writes the marker once, and from then on sees that it is there: a request that costs next to nothing. */
+/** Writes the probe object once, and from then on checks that it exists by a cheap request. */
 function readiness(store: Connection): () => Promise<boolean> {
   let written = false;
   const look = async () => {

@@ -69,7 +69,7 @@ const SLOWEST = 1000;
 /** One request about an object. */
 export interface S3Call {
   method: "GET" | "HEAD" | "PUT" | "DELETE";
-  /** "" asks about the bucket itself. */
+  /** "" for the bucket itself. */
   key: string;
   /** As in `?list-type=2`. */
   query?: string;
@@ -168,7 +168,7 @@ function signed(client: AwsClient, url: string, { method, body, headers }: S3Cal
   });
 }
 
-/** The store's own word for what is wrong is in its XML; an answer to HEAD has none. */
+/** The store's error code from its XML; a response to HEAD has none. */
 async function refusal({ method }: S3Call, answer: Response): Promise<Error> {
   const code = /<Code>([^<]{1,80})/.exec(await answer.text())?.[1] ?? "";
   const text = `the media store answered ${answer.status} ${code} to ${method}`;

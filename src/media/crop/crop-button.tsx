@@ -13,7 +13,7 @@ interface CropButtonProps extends Omit<CropDialogProps, "onClosed"> {
   label: string;
 }
 
-/** The button that fetches and opens what turns and crops a picture; a form that nobody opens it in does without. */
+/** The button that loads and opens the crop dialog of a picture. */
 export function CropButton({ label, ...picture }: CropButtonProps) {
   const say = useUploadWords();
   return (

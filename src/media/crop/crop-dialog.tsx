@@ -104,7 +104,7 @@ function useShown(id: string) {
   return shown;
 }
 
-/** The call that makes the picture, and puts it in the place of the former one unless others use that as it is. */
+/** The call that makes the picture, and replaces the former one unless other entries use it. */
 function useCrop(everywhere: boolean) {
   const changes = useChanges(libraryContract);
   const { save, saving, problem } = useSave();
@@ -128,7 +128,7 @@ interface EditorProps {
   onChange: (choice: Choice) => void;
 }
 
-/** The picture, what is done with it, and what comes of it. */
+/** The picture, its transformations, and the result. */
 function Editor({ file, image, choice, suits, onChange }: EditorProps) {
   const words = useWords(cropWords);
   const part = partOf(choice, file);

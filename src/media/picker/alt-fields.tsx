@@ -27,7 +27,7 @@ interface AltFieldsProps {
   below?: ((lang: Lang) => ReactNode) | undefined;
 }
 
-/** The texts of what is said of a picture, one for each language. */
+/** The descriptions of a picture, one for each language. */
 export function AltFields({ path, label, langs = LANGS, value, onChange, errorsIn, below }: AltFieldsProps) {
   const staff = useStaffWords();
   return langs.map((lang) => (

@@ -66,7 +66,7 @@ export function FoundFiles({ kind, onChoose, isChosen }: FoundFilesProps) {
   );
 }
 
-/** The search that was asked for, and the answer to the last of it. */
+/** The current search, and the latest answer. */
 function useFound(kind: MediaKind) {
   const staff = useStaffWords();
   const [asked, ask] = useState({ q: "", page: 1 });

@@ -7,7 +7,7 @@ type WantedTables = { wanted_sizes: { id: string } };
 
 /** Milliseconds between two looks. */
 const EVERY = 10_000;
-/** Images that are taken at once: what a process that ends then leaves is made when somebody asks for it. */
+/** Images that are taken at once: what a process leaves undone is made on request. */
 const AT_ONCE = 20;
 
 /** Queues the sizes of images for the serving processes, so that the first visitors need not wait. */

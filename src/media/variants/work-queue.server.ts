@@ -11,7 +11,7 @@ interface WorkFigures {
   refused: number;
 }
 
-/** The same with what was found when the store was swept. */
+/** The same with the findings of the cleanup. */
 export interface MediaFigures extends WorkFigures {
   /** Files that no row knew and that were removed since the start. */
   swept: number;
@@ -20,9 +20,9 @@ export interface MediaFigures extends WorkFigures {
 interface Limits {
   /** The number of jobs that run at once. */
   workers: number;
-  /** The number of jobs that may lie there that somebody waits for. */
+  /** The limit of queued jobs with a waiting caller. */
   maxWaiting: number;
-  /** The number of jobs that may lie there that nobody waits for; more are not taken. */
+  /** The limit of queued background jobs. */
   maxBackground: number;
 }
 

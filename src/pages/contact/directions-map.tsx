@@ -23,7 +23,7 @@ const PLACES: Record<Stop, readonly [x: number, y: number]> = {
 };
 
 interface DirectionsMapProps {
-  /** The stops that there are, in their order. */
+  /** The existing stops, in order. */
   stops: readonly Stop[];
   /** The code of the exit. */
   exit: string;
@@ -119,7 +119,7 @@ function ExitSign({ code }: { code: string }) {
   );
 }
 
-/** The house that the way leads to, with a ramp to its door and the flower of the charity over it. */
+/** The destination: a house with a ramp to its door and the charity's flower over it. */
 function Door() {
   return (
     <>

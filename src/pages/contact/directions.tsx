@@ -33,7 +33,7 @@ export function DirectionsSketch({ way }: { way: Directions }) {
   );
 }
 
-/** The same way in words, with its numbers, and how one comes without steps. */
+/** The directions in words, numbered as on the map, and the step-free route. */
 export function DirectionsInWords({ way }: { way: Directions }) {
   const words = useWords(contactPageWords);
   const lang = useLang();

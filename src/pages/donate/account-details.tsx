@@ -62,7 +62,7 @@ export function FpsDetails({
   );
 }
 
-/** The ID and the name that a bank's app asks for. */
+/** The ID and the name that a bank's app requires. */
 export function FpsNumbers({ fps }: { fps: FpsView }) {
   const words = useWords(givingWords);
   return (

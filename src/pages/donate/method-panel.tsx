@@ -56,7 +56,7 @@ function Way({ texts, method, offered, accounts, presets, cancelled, chosen, ref
   );
 }
 
-/** Says that a way cannot be used yet, and what can. */
+/** Says that a payment method is not available, and which are. */
 function NotReady({ texts, method, offered }: MethodPanelProps) {
   const words = useWords(donatePageWords);
   const shared = useSiteWords();
@@ -89,7 +89,7 @@ interface MethodTabsProps {
   isFpsReady: boolean;
 }
 
-/** One link for each way to give but the one that is shown, which would be a stop that leads nowhere. */
+/** One link for each payment method except the shown one. */
 export function MethodTabs({ chosen, offered, isFpsReady }: MethodTabsProps) {
   const words = useWords(donatePageWords);
   const lang = useLang();

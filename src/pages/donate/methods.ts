@@ -10,7 +10,7 @@ export function inTabOrder(methods: readonly Method[], lang: Lang, isFpsReady: b
 }
 
 /**
- * The method that an address asks for; the first that is offered when it names none, or one that there is not. An
+ * The method that an address names; else the first that is offered. An
  * amount with the bank is from before FPS had an address of its own.
  */
 export function readMethod(query: URLSearchParams, offered: readonly Method[]): Method {

@@ -275,7 +275,7 @@ function QuietLinks() {
   );
 }
 
-/** The newest of the news below, for who comes back for it. */
+/** The newest of the news below, for returning visitors. */
 function Newest({ id, header }: CardView) {
   const lang = useLang();
   return (

@@ -7,7 +7,7 @@ import type { InvolvedTexts } from "./definition";
 
 interface CallsToActionProps {
   texts: InvolvedTexts;
-  /** The sections of the page that there are. */
+  /** The existing sections of the page. */
   withItems: boolean;
   volunteer: VolunteerView | null;
 }

@@ -11,7 +11,7 @@ import { momentOf, policyPart, reviewYears } from "./policy";
 const needed = { needed: true } as const;
 const { title, description, lastReviewed, parts } = privacyTexts;
 
-/** A part that the law asks for: a save without it is refused. */
+/** A part that the law requires: a save without it is refused. */
 const requiredPart = () => group({ title: line(needed), text: richText(needed) });
 /** A part that is hidden while empty. */
 const part = () => group({ title: line(), text: richText() });

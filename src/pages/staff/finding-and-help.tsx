@@ -6,7 +6,7 @@ import { useStaffWords } from "../../platform/locale/words/staff";
 import { useBanner } from "../../ui/frame/banner";
 import { shellWords } from "./words/shell";
 
-/** The buttons and keys that find things and open the help of the screen; both are fetched when asked for. */
+/** The buttons and keys that find things and open the help of the screen; both are loaded on demand. */
 export function FindingAndHelp() {
   const words = useWords(shellWords);
   const { pathname } = useLocation();

@@ -104,7 +104,7 @@ export async function clientLoader() {
   };
 }
 
-/** The parts of what somebody may read: of what they may not change, amounts alone, and no work. */
+/** The parts of the home for a user: counts alone for what they may not change. */
 async function fetchParts(grant: Grant) {
   const { role } = grant;
   const found = allScreens.flatMap(({ home = {}, ...of }) =>
@@ -127,7 +127,7 @@ const findForm: FindForm = async ({ type, id }) => {
   return id === null ? locations?.add : locations?.edit(id);
 };
 
-/** The answers that came; of the rest its own screen says what is wrong. */
+/** The answers that arrived; errors are shown on the screens of the others. */
 async function answered<T>(questions: readonly (() => Promise<T>)[]): Promise<T[]> {
   const answers = await Promise.allSettled(questions.map((ask) => ask()));
   return answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));

@@ -158,7 +158,7 @@ function withApprovals(link: StaffMenuLink): StaffMenuLink[] {
   return [rest, ...own.map((part) => ({ ...part, icon: CircleCheckBig }))];
 }
 
-/** The menu of somebody: the screens that they may open. */
+/** A user's menu: the screens that they may open. */
 export const sectionsFor = (grant: Grant, usesApprovals: boolean): StaffMenuSection[] =>
   staffSections
     .map((section) => ({

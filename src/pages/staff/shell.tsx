@@ -120,7 +120,7 @@ export default function StaffShell({
 /** Milliseconds in which another screen may come without a word. */
 const SOON = 300;
 
-/** Says that another screen is on its way, where that takes a while. */
+/** Shows that another screen is loading, where that takes a while. */
 function OnTheWay() {
   const words = useStaffWords();
   const going = useNavigation().state !== "idle";

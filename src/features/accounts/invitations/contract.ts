@@ -43,7 +43,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** The invitations that nobody has taken up yet, latest first, and whether one can go by e-mail. */
+/** The open invitations, latest first, and whether the site can send e-mail. */
 export const OpenInvitations = z.object({ invitations: z.array(Invitation), mailReady: z.boolean() });
 export type OpenInvitations = z.infer<typeof OpenInvitations>;
 

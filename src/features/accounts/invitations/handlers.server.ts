@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The page that redeems a code, which follows the # so that it is sent to no server. */
 const linkOf = (publicUrl: string, code: string) => `${publicUrl}/cms/invitation#${code}`;
 
-/** The invitations that nobody has taken up yet. */
+/** The open invitations. */
 export async function openInvitations({ db, mail }: Pick<Deps, "db" | "mail">): Promise<OpenInvitations> {
   const now = new Date().toISOString();
   const stored = await invitationStore(db).list();

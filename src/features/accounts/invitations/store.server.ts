@@ -42,7 +42,7 @@ const digestOf = (code: string): string =>
     .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ""))
     .digest("base64url");
 
-/** The invitations that nobody has taken up; one that is taken up or withdrawn is forgotten. */
+/** The open invitations; accepted and withdrawn ones are deleted. */
 export function invitationStore(database: Database) {
   const db = database.$extendTables<InvitationTables>();
   const openOne = (code: string, now: Date) =>
@@ -71,7 +71,7 @@ export function invitationStore(database: Database) {
       return row && known(row);
     },
 
-    /** Takes an invitation away and gives its name; of two at once to one alone. */
+    /** Removes an invitation and returns its name; of two concurrent calls one succeeds. */
     take: (id: string) =>
       db.deleteFrom("invitation").where("id", "=", id).returning("name").executeTakeFirst(),
 

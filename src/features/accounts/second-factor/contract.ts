@@ -38,7 +38,7 @@ export const SignInMethods = z.object({
   passkeys: z.array(Passkey),
   /** True when the site asks for a second factor and this session has none. */
   secondFactorNeeded: z.boolean(),
-  /** Until when the password is good that somebody else made: ISO 8601, UTC; null once its owner chose one. */
+  /** The expiry of a password that somebody else made: ISO 8601, UTC; null once its owner chose one. */
   firstPasswordUntil: z.string().nullable(),
   /** True once its owner chose the password; false where others did, the operator among them. */
   ownPassword: z.boolean(),

@@ -77,7 +77,7 @@ export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, Passke
   },
 };
 
-/** One that is not there, or somebody else's, is refused in the same words. */
+/** Missing ones and those of other users get the same refusal. */
 function checked(answer: Response): void {
   if (answer.status >= 500) throw new Error("the passkey could not be changed", { cause: answer });
   if (!answer.ok) throw new Problem(404, accountsProblems.unknownPasskey);

@@ -5,7 +5,7 @@ import type { AccountTables } from "../account-rows.server";
 
 /**
  * Re-encrypts stored second factors: what SESSION_SECRET_BEFORE encrypted is encrypted with the secret of
- * now, and recovery codes that an earlier version encrypted become digests. What neither secret opens is left.
+ * now, and recovery codes that an earlier version encrypted become digests. What neither secret decrypts is left.
  */
 export async function renewSecondFactors({ db: database, config }: Deps): Promise<void> {
   const db = database.$extendTables<AccountTables>();

@@ -22,7 +22,7 @@ type TwoFactorCalls =
 
 const success = { message: "success" as const };
 
-/** The second step of one's own account, and how a colleague's is taken away. */
+/** The second factor of one's own account, and removing a colleague's. */
 export const twoFactorHandlers: Pick<Handlers<typeof secondFactorContract>, TwoFactorCalls> = {
   signInMethods: async (_, call) => ({
     twoFactor: call.staff.twoFactor,

@@ -50,7 +50,7 @@ export function useInviting(mailReady: boolean) {
   };
 }
 
-/** The invitations that nobody has taken up, with a link to withdraw each. */
+/** The open invitations, each with a button that withdraws it. */
 export function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   const words = useWords(invitationWords);
   const lang = useLang();

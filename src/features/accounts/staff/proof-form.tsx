@@ -37,7 +37,7 @@ interface ProofFormProps {
   children?: (errorsAt: (path: string) => string[]) => ReactNode;
 }
 
-/** A form that asks for the password, a code, or both, before something that decides who can log in. */
+/** A form that requires the password, a code, or both, before a change of who can log in. */
 export function ProofForm(props: ProofFormProps) {
   const {
     prefix,

@@ -25,7 +25,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 export const HydrateFallback = Loading;
 
-/** The acts in the staff area, newest first: to what, by whom and when. The row opens what it was done to. */
+/** The journal of the staff area, newest first: what was changed, by whom and when. A row opens its record. */
 export default function Activity({ loaderData }: Route.ComponentProps) {
   const words = useWords(activityWords);
   const lang = useLang();

@@ -27,12 +27,12 @@ if (grid?.dataset.items && place) {
   );
 }
 
-/** Opens the panel of the item that the list asks for, and gives its link the focus back. */
+/** Opens the panel of the item that the list names, and returns the focus to its link. */
 function PanelHost({ grid, items }: { grid: HTMLElement; items: readonly ItemView[] }) {
   const [item, setItem] = useState<ItemView>();
   useEffect(() => {
     const open = () => setItem(items.find(({ id }) => id === grid.dataset.open));
-    open(); // what was asked for while the script was on its way
+    open(); // an item that was chosen while the script was loading
     grid.addEventListener(OPEN_ITEM, open);
     return () => grid.removeEventListener(OPEN_ITEM, open);
   }, [grid, items]);

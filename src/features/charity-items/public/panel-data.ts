@@ -13,7 +13,7 @@ export interface PanelData {
   items: readonly ItemView[];
 }
 
-/** Id of the list of items. It carries the data, and in `data-open` the id of the item that is asked for. */
+/** Id of the list of items. It carries the data, and in `data-open` the id of the chosen item. */
 export const ITEM_GRID = "item-grid";
 
 /** The event of the list that says that `data-open` has changed. */

@@ -38,7 +38,7 @@ function Picture({ picture, fallback }: { picture: ShownPicture; fallback: strin
   );
 }
 
-/** The parts of the whole at a glance, the largest first; their amounts when they are asked for. */
+/** The parts of the whole at a glance, the largest first; their amounts on demand. */
 function Figures({ figures }: { figures: ShownFigures }) {
   const words = useWords(expenditureWords);
   const langOf = useOtherLang();

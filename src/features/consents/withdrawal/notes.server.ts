@@ -18,7 +18,7 @@ const note = z.object({
   /** Notes of an earlier edition have none. */
   pdfs: z.array(z.string()).default([]),
 });
-/** The note of a withdrawal: what is withheld, and nobody's name but that of who did it. */
+/** The note of a withdrawal: what is withheld, without names except the author's. */
 export type Note = z.infer<typeof note>;
 
 const keyOf = ({ folder }: NotePlace, number: number): string => `${folder}/${number}.json`;

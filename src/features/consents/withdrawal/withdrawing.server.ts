@@ -74,7 +74,7 @@ export function refuseRecords(site: SiteContent, entries: readonly NamedEntry[],
   if (errors.length > 0) throw new Problem(400, "invalid", { errors });
 }
 
-/** Takes a withdrawal back. Entries stay as saved last, and are published by hand. */
+/** Revokes a withdrawal. Entries stay unpublished until they are published by hand. */
 export async function takeBack(tx: Database, site: SiteContent, id: string, by: string): Promise<void> {
   await withdrawalStore(tx).undo(id, by);
   await releaseFiles(tx, id);

@@ -46,5 +46,5 @@ const ACTS: Record<string, Hold> = {
   VERIFICATION_REQUIRED: "heldVerify",
 };
 
-/** The hold that a reason of PayPal's comes to. */
+/** The kind of hold for a reason of PayPal. */
 export const holdOf = (reason: string): Hold => ACTS[reason] ?? "heldWait";

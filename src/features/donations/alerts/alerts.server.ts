@@ -133,7 +133,7 @@ export async function dealtWith(db: Database, id: string): Promise<boolean> {
   return true;
 }
 
-/** The alerts about money that wait for somebody. */
+/** The open alerts about money. */
 export const alertsHandlers: Handlers<typeof alertsContract> = {
   attention: async (_input, { db }) => {
     const count = async (state: DonationQuery["state"]) =>

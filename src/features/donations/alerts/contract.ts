@@ -18,7 +18,7 @@ export const DonationAlert = z.object({
   amount: z.string(),
   /** `credentials`, `forbidden`, or PayPal's own word. */
   reason: z.string(),
-  /** Until when PayPal wants an answer; ISO 8601, UTC. */
+  /** PayPal's deadline for an answer; ISO 8601, UTC. */
   due: z.string().nullable(),
   /** PayPal's status of a dispute, as in `WAITING_FOR_SELLER_RESPONSE`; else "". */
   status: z.string(),

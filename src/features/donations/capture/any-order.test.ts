@@ -19,7 +19,7 @@ interface Truth {
   back: number;
   /** The cents of `back` that the payer's bank took, which no order lists. */
   unlisted: number;
-  /** The bank took back what was left. */
+  /** The bank reversed the rest. */
   reversed: boolean;
   /** PayPal's order; undefined of what came by hand. */
   orderId?: string;

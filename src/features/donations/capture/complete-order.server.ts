@@ -22,7 +22,7 @@ const capturesOf = (orderId: string): AllowanceLimit => ({
  * declined is tried again for the donor alone: they were told that nothing was taken, may have given in another way
  * since, and PayPal's order can be charged for hours.
  * @param address of the client: each network has its own limit
- * @throws {Problem} 404 for an order that is not ours, 402 when PayPal declines, 429 when it was asked too often, 503
+ * @throws {Problem} 404 for an order that is not ours, 402 when PayPal declines, 429 when it was called too often, 503
  *   when it is away or refuses us
  */
 export async function completeOrder(deps: Deps, orderId: string, address: string): Promise<Donation> {
@@ -56,7 +56,7 @@ async function mayAsk({ db }: Deps, { state }: Donation, orderId: string, addres
 
 const returned = () => new Problem(409, donationsProblems.paypalReturned);
 
-/** The answer to a program that asked for the money of a donation: 402 says that none was taken. */
+/** The response to a capture call: 402 says that no money was taken. */
 const REFUSALS: Record<Exclude<DonorNotice, "thanks">, () => Problem> = {
   away: payPalAway,
   pending: () => new Problem(409, donationsProblems.paypalPending),

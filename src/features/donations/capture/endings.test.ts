@@ -67,7 +67,7 @@ describe("a payment whose donor was promised word of it", () => {
     await look(2);
     for (const orderId of [notified, found]) {
       expect((await site.stored(orderId))?.state).toBe("declined");
-      // Staff were told that it was held, too.
+      // Staff were notified that it was held, too.
       expect(await kinds(orderId)).toEqual(["donation", ...BOTH]);
     }
   });

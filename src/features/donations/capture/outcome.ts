@@ -31,11 +31,11 @@ type Known = Pick<KnownDonation, "donation" | "isOwed">;
  * | Outcome | What is done | State |
  * | --- | --- | --- |
  * | `look` | read the order, then decide anew | as it was |
- * | `capture` | note that it may have been paid, ask for the money, then decide anew | `ordered` |
+ * | `capture` | record that it may have been paid, capture, then decide again | `ordered` |
  * | `record` | store what PayPal took, held, declined or refunded | by `STATE_OF_CAPTURE` |
- * | `declined`, `voided`, `expired` | end it: only its donor can have it asked for again | `declined` |
+ * | `declined`, `voided`, `expired` | end it: only its donor can cause another capture | `declined` |
  * | `release` | nobody has approved it yet: forget that its donor came back | `ordered` |
- * | `wait` | unknown: ask again later | as it was |
+ * | `wait` | unknown: query again later | unchanged |
  * | `unsettled` | the same after a week: notify donor and staff once | `ordered` |
  * | `nothing` | there is nothing to do | as it was |
  */
@@ -68,7 +68,7 @@ export function outcomeOf(known: Known, heard: Heard, asking: Asking): Outcome {
     : outcome;
 }
 
-/** The donor has approved the order, or PayPal refuses; of what PayPal holds there is nothing more to take. */
+/** The first request: a capture for a returning donor; a query for background jobs and held money. */
 function firstQuestion({ donation: { state } }: Known, { by }: Asking): Outcome {
   if (by === "program" || STATES[state].money === "held") return "look";
   return PAYABLE.includes(state) ? "capture" : "nothing";

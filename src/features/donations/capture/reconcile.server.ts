@@ -22,7 +22,7 @@ const OPEN = { atOnce: 50, grace: 60_000, unheard: 6 * HOUR };
 /** Milliseconds between two questions about an open order are a tenth of what it has waited, within these. */
 const PAUSE = { least: 60_000, most: HOUR, afterHope: DAY };
 /**
- * Donations that have arrived: each is asked about once a day for as long as PayPal refunds it, and a day on top. PayPal
+ * Donations that have arrived: each is queried once a day for as long as PayPal refunds it, and a day on top. PayPal
  * rate-limits clients, and nobody waits for these.
  */
 const ARRIVED = { atOnce: 5, every: DAY, refundable: 181 * DAY };
@@ -53,7 +53,7 @@ async function askAll(deps: Deps): Promise<void> {
   await reviewArrived(deps, new Date());
 }
 
-/** One round of the open orders that are due, each by itself. What fails is asked about again another time. */
+/** One round of the open orders that are due, each by itself. Failures are retried in a later round. */
 export async function reconcile(deps: Deps, now: Date): Promise<void> {
   const take = (donation: Donation) =>
     note(deps, donation, { ask_at: nextQuestion(donation, now).toISOString() }, isOpenDue(now));
@@ -103,7 +103,7 @@ async function note(
 }
 
 /**
- * Open orders that are due to be asked about, first those of which we heard, then what has waited longest: nothing that
+ * Open orders that are due for a query, first those with an event, then what has waited longest: nothing that
  * is never paid is in the way.
  */
 async function dueOpen(deps: Deps, now: Date): Promise<Donation[]> {
@@ -132,7 +132,7 @@ async function dueOpen(deps: Deps, now: Date): Promise<Donation[]> {
   return found.map(donationOf);
 }
 
-/** Donations that are due to be reviewed, first those that were asked about longest ago. */
+/** Donations that are due for review, first those queried longest ago. */
 async function dueArrived(deps: Deps, now: Date): Promise<Donation[]> {
   const found = await donations(deps)
     .selectFrom("donation")

@@ -7,7 +7,7 @@ import type { Donation } from "../donation";
 import { donationStore } from "../store.server";
 import { reconcile } from "./reconcile.server";
 
-/** Orders that the program asks about at once. */
+/** Orders that are queried in one round. */
 const AT_ONCE = 50;
 const DAY = 24 * 60 * 60_000;
 

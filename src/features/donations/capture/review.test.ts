@@ -41,7 +41,7 @@ describe("a refund whose webhook was lost", () => {
       const now = await Promise.all(orders.map(asked));
       return now.reduce((sum, count, at) => sum + count - (before[at] ?? 0), 0);
     };
-    // Others of this site are asked about first.
+    // Others of this site are queried first.
     for (let round = 0; round < 4; round += 1) {
       const soFar = await more();
       await review(80);

@@ -37,7 +37,7 @@ interface Settled {
  * Brings a donation to where PayPal has its order: the one way on which money is taken, held, declined or given back,
  * the caller. In turn, {@link outcomeOf} decides by what is stored and what PayPal has said, that is done in one
  * transaction with its letters, and PayPal is queried for what is still unknown. A process that is killed in between loses
- * nothing: that an order may have been paid is noted before PayPal is asked for the money, and asked about again.
+ * nothing: that an order may have been paid is recorded before the capture, and queried again.
  * @param asked the donation as the caller has read it
  */
 export async function settle(deps: Deps, asked: Donation, trigger: Trigger): Promise<Settled> {
@@ -77,7 +77,7 @@ async function readOrder(deps: Deps, { orderId }: KnownDonation): Promise<Heard>
 }
 
 /**
- * Asks PayPal for the money of an order. What it has refused for good is asked by another request id, since it
+ * Captures an order. After a final refusal it uses another request id, since PayPal
  * answers the same one the same again; it takes the money of an order once, by whichever.
  */
 async function takeMoney(
@@ -99,7 +99,7 @@ interface Step {
   known: KnownDonation;
 }
 
-/** Decides by the donation as it is now, and does what needs no question to PayPal, in one transaction. */
+/** Decides by the present donation, and does what needs no request to PayPal, in one transaction. */
 async function oneStep(deps: Deps, asked: Donation, heard: Heard, trigger: Trigger): Promise<Step> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -159,8 +159,8 @@ async function noteApproval(
 
 /**
  * Stores what PayPal's order shows. Staff hear of every change of money. The donor hears once when the gift has arrived,
- * and of any other end of a payment unless the answer that they wait for tells them; of what goes back later PayPal
- * tells the payer itself.
+ * and of any other end of a payment unless the pending response says so; of later refunds PayPal
+ * notifies the payer itself.
  */
 async function record({ tx, deps, heard, by }: Act, known: KnownDonation): Promise<void> {
   const { order, reversal } = heard;
@@ -176,8 +176,8 @@ async function record({ tx, deps, heard, by }: Act, known: KnownDonation): Promi
 }
 
 /**
- * Ends an order of which PayPal has taken nothing: from now on only its donor can have it asked for again. Staff hear
- * of it, and so does the donor, unless the answer that they wait for tells them and nobody was promised word before.
+ * Ends an order of which PayPal has taken nothing: from now on only its donor can cause another capture. Staff hear
+ * of it, and so does the donor, unless the pending response says so and no notice was promised before.
  * However often its donor tries again, staff hear of it once.
  */
 async function end(

@@ -4,7 +4,7 @@ import type { LedgerEntry } from "../ledger/contract";
 import { donationStore } from "../store.server";
 import { reconcile } from "./reconcile.server";
 
-/** Minutes for which PayPal is asked about an order of which nothing was heard. */
+/** Minutes for which PayPal is queried about an order without any event. */
 const LONGEST = 6 * 60;
 
 describe("an order whose donor closed the window, without a webhook", () => {

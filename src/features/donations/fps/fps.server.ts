@@ -30,7 +30,7 @@ export interface FpsView {
 export const payeeOf = ({ bank, name }: Pick<SiteDetails, "bank" | "name">): string =>
   bank.accountName || name.eng;
 
-/** FPS as the address asks for it; null while the charity has no FPS ID and is no demonstration. */
+/** The FPS code for the address's amount; null while the charity has no FPS ID and is no demonstration. */
 export function fpsView(details: SiteDetails, query: URLSearchParams, isDemo: boolean): FpsView | null {
   const { fps } = details;
   if (fps.id === "" && !isDemo) return null;

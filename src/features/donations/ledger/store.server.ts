@@ -169,7 +169,7 @@ function isWanted(
   return eb.and(conditions);
 }
 
-/** The condition that somebody may have paid. */
+/** The SQL condition for orders that may have been paid. */
 function isListed(): Expression<SqlBool> {
   const eb = expressionBuilder<DonationTables, "donation">();
   return eb.or([eb("state", "not in", UNPAID), eb("returned_at", "is not", null)]);

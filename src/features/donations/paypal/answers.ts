@@ -86,7 +86,7 @@ export const ErrorAnswer = z.object({
 
 export const VerifyAnswer = z.object({ verification_status: z.string() });
 
-/** The page at PayPal where the donor approves; undefined when the order needs nobody any more. */
+/** The PayPal page where the donor approves; undefined when the order needs no approval. */
 export function approvePage({ links }: OrderAnswer): string | undefined {
   return links.find(({ rel }) => rel === "payer-action" || rel === "approve")?.href;
 }
@@ -160,7 +160,7 @@ export function payerKnown(known: PayerWords, order: OrderAnswer | undefined): P
 export const NO_TOKEN = "NO_TOKEN";
 
 const REFUSED = 422;
-/** The payer has not done, at PayPal, what it takes; nothing was tried. */
+/** The payer has not completed the approval at PayPal; nothing was captured. */
 const NOT_YET: readonly string[] = ["ORDER_NOT_APPROVED", "PAYER_ACTION_REQUIRED"];
 /** PayPal is still at it. */
 const IN_PROGRESS = "ORDER_COMPLETION_IN_PROGRESS";

@@ -47,7 +47,7 @@ export const headers = () => NO_STORE;
 /**
  * Takes the money of the order with which PayPal sent the donor back (`token`). Coming here twice, or late, changes
  * nothing. Who hears that nothing was taken does so at another address (`declined`), which only looks: to load that
- * page again, or to read it in another language, is not to ask for the money again. Who left PayPal without paying
+ * page again, or to read it in another language, must not capture again. Who left PayPal without paying
  * (`cancelled`) is led to the form, with the focus at what is said of it there.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Outcome> {

@@ -16,7 +16,7 @@ interface AlertsProps {
   refresh: () => Promise<void>;
 }
 
-/** The alerts of PayPal that somebody has to look into, above the list; nothing when there is nothing. */
+/** The open PayPal alerts above the list; nothing when there are none. */
 export function Alerts({ alerts, refresh }: AlertsProps) {
   const changes = useChanges(alertsContract);
   const words = useWords(alertWords);

@@ -10,7 +10,7 @@ import {
   type OrderAnswer,
 } from "../paypal/answers";
 
-/** The part of PayPal's word about a dispute that we read; what is odd of it is left out. */
+/** The fields of PayPal's dispute that we read; invalid ones are left out. */
 const dispute = {
   dispute_id: z.string().min(1).max(100).optional().catch(undefined),
   disputed_transactions: z
@@ -25,7 +25,7 @@ const dispute = {
     .object({ outcome_code: z.string().max(100).optional().catch(undefined) })
     .optional()
     .catch(undefined),
-  /** Until when the charity can answer. */
+  /** The deadline for the charity's answer. */
   seller_response_due_date: z.iso.datetime({ offset: true }).optional().catch(undefined),
   update_time: z.iso.datetime({ offset: true }).optional().catch(undefined),
 };
@@ -74,7 +74,7 @@ export function captureIdOf({ resource: { id, links } }: PayPalEvent): string | 
 const UNAPPROVED: readonly OrderAnswer["status"][] = ["CREATED", "SAVED", "PAYER_ACTION_REQUIRED"];
 
 /**
- * Returns whether PayPal's order does not show yet what an event tells of it. The order alone says how much was taken
+ * Returns whether PayPal's order does not show an event yet. The order alone says how much was taken
  * or went back, so that the event has to be resent. `known` is what we knew of the donation when the order was fetched
  * for.
  */

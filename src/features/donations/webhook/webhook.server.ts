@@ -182,7 +182,7 @@ function isDispute({ event_type }: PayPalEvent): boolean {
 
 /**
  * Notifies staff of a dispute, on their screens and by e-mail: only somebody at PayPal's own site can answer it, until a day
- * that PayPal sets. They hear of another day, and that it is over. What becomes of the money PayPal tells by events of
+ * that PayPal sets. They hear of another day, and that it is over. PayPal reports what becomes of the money by events of
  * the payment itself.
  */
 async function followDispute({ db, config, mail }: Deps, event: PayPalEvent): Promise<void> {

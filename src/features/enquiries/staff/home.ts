@@ -25,7 +25,7 @@ async function waiting() {
   return { somebody: true, to: "/cms/messages", found, first: count > 0 ? await newest() : [] };
 }
 
-/** The newest messages that nobody has opened. */
+/** The newest unread messages. */
 async function newest() {
   const { messages } = await read<typeof enquiriesContract.list>("/api/messages", { sort: "state" });
   return messages

@@ -69,7 +69,7 @@ function EraseButton({ name, onErase }: { name: string; onErase: () => void }) {
   );
 }
 
-/** The acts of staff on a message, each confirmed in the banner; `refresh` makes what is shown fresh. */
+/** The actions on a message, each confirmed in the banner; `refresh` reloads the list. */
 export function useMessageActions(refresh: () => Promise<void>) {
   const changes = useChanges(enquiriesContract);
   const words = useWords(enquiriesWords);

@@ -77,7 +77,7 @@ export function enquiryTests(engine: Engine = "sqlite", settings: Record<string,
     act: (method: string, path: string, json: unknown) => app.call(method, path, { headers: staff, json }),
     isIn: (state: string) => soon(async () => (await only("?show=all")).state).toBe(state),
     unread: async (): Promise<number> => (await (await get("/api/unreadMessages")).json()).unread,
-    /** The number of suspected ones that nobody has seen. */
+    /** The number of unread suspected messages. */
     unseen: async (): Promise<number> => (await (await get("/api/unreadMessages")).json()).suspected,
   };
 }

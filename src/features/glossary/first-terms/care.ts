@@ -1,4 +1,4 @@
-/** Illness, treatment and care: Traditional, Simplified, English on each line, and whether it goes both ways. */
+/** Illness, treatment and care: Traditional, Simplified, English on each line, and `both` if it is converted in both directions. */
 export const careTerms = `
 脊髓肌肉萎縮症|脊髓性肌萎缩症|spinal muscular atrophy|both
 脊髓性肌肉萎縮症|脊髓性肌萎缩症|spinal muscular atrophy

@@ -1,4 +1,4 @@
-/** Charity, community, school and government: Traditional, Simplified, English on each line, and whether it goes both ways. */
+/** Charity, community, school and government: Traditional, Simplified, English on each line, and `both` if it is converted in both directions. */
 export const communityTerms = `
 義工隊|志愿者队|volunteer team|both
 義工服務|志愿服务|volunteer service|both

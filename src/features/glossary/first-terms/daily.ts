@@ -1,4 +1,4 @@
-/** Getting about, home and food: Traditional, Simplified, English on each line, and whether it goes both ways. */
+/** Getting about, home and food: Traditional, Simplified, English on each line, and `both` if it is converted in both directions. */
 export const dailyTerms = `
 的士站|出租车站|taxi stand|both
 的士|出租车|taxi|both

@@ -1,4 +1,4 @@
-/** Computers, telephones and media: Traditional, Simplified, English on each line, and whether it goes both ways. */
+/** Computers, telephones and media: Traditional, Simplified, English on each line, and `both` if it is converted in both directions. */
 export const digitalTerms = `
 網上直播|网络直播|live stream|both
 網上研討會|网络研讨会|webinar|both

@@ -1,4 +1,4 @@
-/** Words of written Chinese that are said otherwise on the Mainland: Traditional, Simplified, English on each line, and whether it goes both ways. */
+/** Words of written Chinese that are said otherwise on the Mainland: Traditional, Simplified, English on each line, and `both` if it is converted in both directions. */
 export const wordingTerms = `
 亦可|也可以|may also
 愈理想|越好|the better

@@ -182,7 +182,7 @@ function nameOf({ type, called, convert }: Kind, record: OldRecord): string {
   return name.slice(0, LONGEST_NAME).toWellFormed();
 }
 
-/** The beginning of the first text that there is. */
+/** The beginning of the first non-empty text. */
 function beginningOf(texts: readonly OldRecord[]): string {
   const all = texts.flatMap((text) => listOf(fieldOf(text, "content")));
   const first = all.find((each) => typeof each === "string" && each.trim() !== "");

@@ -4,7 +4,7 @@ import { lineIn } from "./plain-text";
 
 const LONGEST = 2000;
 
-/** The address of a page, with `https://` where nobody wrote how to reach it; `""` of nothing and of what is none. */
+/** The address of a page, with `https://` where the scheme is missing; `""` for anything else. */
 export function webLinkIn(value: unknown, where: string, context: Pick<ConvertContext, "report">): string {
   const text = lineIn(value, where, context);
   if (text === "") return "";

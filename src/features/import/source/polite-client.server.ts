@@ -4,7 +4,7 @@ import pLimit, { type LimitFunction } from "p-limit";
 /** Rate limits and retries for requests to a host; times in milliseconds. */
 export interface Patience {
   atOnce: number;
-  /** Without a byte for so long, an answer is given up; a slow one is not. */
+  /** The idle timeout of a response; slow ones go on. */
   silence: number;
   /** Requests for one address, the first one included. */
   tries: number;
@@ -74,7 +74,7 @@ export class PoliteClient {
 
   /**
    * Gets what `read` makes of the bytes at an address, at most `most` of them. An answer of which it makes nothing was
-   * broken off, and is asked for again.
+   * cut off, and is retried.
    * @throws {Unreachable} when no answer came, or only such as pass by themselves
    */
   async get<T>(address: string, most: number, read: (bytes: Buffer) => T | undefined): Promise<Fetched<T>> {

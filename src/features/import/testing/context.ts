@@ -14,7 +14,7 @@ export const MEDIA = "https://res.cloudinary.com/kapok-old";
 
 /**
  * A context that takes every file of {@link MEDIA} but those whose id begins with `missing`, and writes down what was
- * asked and reported.
+ * looked up and reported.
  */
 export function recordingContext() {
   const media = oldMedia(MEDIA);

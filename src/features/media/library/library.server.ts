@@ -45,12 +45,12 @@ export async function libraryPage(database: Database, query: LibraryQuery, reade
 
 type Wanted = SelectQueryBuilder<MediaTables, "media", object>;
 
-/** The rows of a page, in the order that is asked for; what is alike newest first. */
+/** The rows of a page in the requested order; equal ones newest first. */
 async function rowsOf(wanted: Wanted, { page, sort, alt }: LibraryQuery, lang: Lang): Promise<MediaRow[]> {
   const { limit, offset } = partOfPage(page, PAGE_SIZE);
   const newest = wanted.orderBy("id", "desc");
   if (sort === undefined) {
-    // What visitors meet is asked about first.
+    // What visitors see comes first.
     const first = alt === "missing" ? wanted.orderBy(isUsed, "desc").orderBy("id", "desc") : newest;
     return first.selectAll().limit(limit).offset(offset).execute();
   }

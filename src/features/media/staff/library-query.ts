@@ -3,7 +3,7 @@ import { LIBRARY_SORTS, type libraryContract } from "../../../media/library-cont
 import type { InputOf } from "../../../platform/http/contract";
 import { openChoice, recordList, searchedWords } from "../../../platform/list/record-list";
 
-/** The parts of the library, one of which is shown, with what each asks for. */
+/** The tabs of the library, with the query of each. */
 export const PARTS = {
   all: {},
   image: { kind: "image" },

@@ -16,7 +16,7 @@ type Checks = OutputOf<(typeof libraryContract)["checks"]>["checks"];
 /** Bytes from which a PDF takes long on a phone. */
 const LARGE = 5_000_000;
 
-/** The answer whether everybody can read a PDF, in plain words, and what to do where not; asked for when it is shown. */
+/** Whether a PDF is accessible, in plain words, and what to do where not; fetched when shown. */
 export function PdfReading({ file: { _id: media_id, bytes } }: { file: LibraryFile }) {
   const words = useWords(mediaWords);
   const lang = useLang();

@@ -12,7 +12,7 @@ const BUTTONS = [
   { id: `${ID}-pdf`, kind: "pdf", icon: FilePlus, label: "addPdfs" },
 ] as const;
 
-/** Takes several pictures or PDFs at once into the library. */
+/** Uploads several pictures or PDFs at once to the library. */
 export function UploadMany({ onUploaded }: { onUploaded: () => void }) {
   const words = useWords(mediaWords);
   const images = useUploadNews("image", "media.images", onUploaded);

@@ -17,7 +17,7 @@ export interface ArchiveView {
 /** Only in canonical form; `2024.0` and `+2024` would be duplicate addresses of the same page. */
 const PLAIN_NUMBER = /^[1-9]\d{0,4}$/;
 
-/** Reads the address of an archive page; null when it asks for what there cannot be. */
+/** Reads the address of an archive page; null when it is invalid. */
 export function readArchive(query: URLSearchParams, thisYear: number): ArchiveView | null {
   const year = plainNumber(query.get("year")) ?? thisYear;
   const page = plainNumber(query.get("page")) ?? 1;

@@ -56,7 +56,7 @@ function MorePhotos(props: OwnInputProps) {
 
 /**
  * A draft whose submit asks for confirmation of a future date, which people take for the day on which it will be
- * published; with the question while it is asked. A date that is stored has been asked about, and who has chosen a time
+ * published; with the confirmation while it is open. A stored date was confirmed before, and who has chosen a time
  * to publish it knows.
  */
 function useFutureQuestion(draft: Draft<EntryForm>, stored: EntryForm) {

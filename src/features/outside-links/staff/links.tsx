@@ -24,7 +24,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 export const HydrateFallback = Loading;
 
-/** The links to other sites that lead nowhere, those first that fail for longest; or those that are ignored. */
+/** The broken links to other sites, the longest broken first; or those that are ignored. */
 export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
   const { query, list } = loaderData;
   const words = useWords(outsideLinkWords);

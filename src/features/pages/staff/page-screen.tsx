@@ -21,7 +21,7 @@ export const pageScreens = (page: Page): RecordScreens => ({
 
 const isOnTop = (field: Field | undefined) => field?.holds === "image" || field?.isList === true;
 
-/** To the other pages, to where visitors see this one, and to what else there is of it. */
+/** Links to the other pages, to the public page, and to related screens. */
 function RelatedLinks({ page: { view, besides } }: { page: Page }) {
   const lang = useLang();
   const words = useWords(pagesWords);

@@ -64,7 +64,7 @@ const SHOWN = 3000;
 
 interface IssueFormProps {
   gift: GiftToReceipt;
-  /** The valid receipt that there is already. */
+  /** The existing valid receipt. */
   receipt: Receipt | null;
   registrationReference: string;
 }

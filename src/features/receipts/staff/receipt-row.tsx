@@ -159,12 +159,12 @@ function IssueAgain({ serial, donation_id }: Pick<Receipt, "serial" | "donation_
 
 interface VoidButtonProps {
   serial: string;
-  /** The reason that there is for issuing it again; undefined when it is only declared void. */
+  /** The reason for issuing it again; undefined when it is only declared void. */
   again?: string | undefined;
   onVoid: (reason: string) => void;
 }
 
-/** Declares a receipt void, after a question that asks for the reason. */
+/** Declares a receipt void, after a dialog that requires the reason. */
 function VoidButton({ serial, again, onVoid }: VoidButtonProps) {
   const staff = useStaffWords();
   const words = useWords(receiptsWords);

@@ -33,7 +33,7 @@ export function IssueLook() {
   );
 }
 
-/** Opens under its button: a receipt for a donation whose donor asked for none. */
+/** Issues a receipt for a donation whose donor requested none; opens below its button. */
 export function OtherDonation() {
   const words = useWords(receiptsWords);
   return (

@@ -82,7 +82,7 @@ export function PartList<T extends object>(props: PartListProps<T>) {
   );
 }
 
-/** Takes a row away at once and says so beside an Undo, which puts it back where it was. */
+/** Removes a row at once, with an Undo that restores it in its place. */
 function useRemoval<T extends object>(nameOf: (row: T) => string, onChange: PartListProps<T>["onChange"]) {
   const words = useStaffWords();
   const banner = useBanner();

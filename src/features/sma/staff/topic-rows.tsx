@@ -58,7 +58,7 @@ export function PartFields({ form, onChange, place }: PartFieldsProps) {
   );
 }
 
-/** Says which citations lead nowhere, and what the source was of one that has lost it. */
+/** Lists citations without a source, and the removed source where it is known. */
 function CitationNotes({ form, lang, text }: { form: TopicForm; lang: Lang; text: string }) {
   const words = useWords(smaWords);
   const marks = looseMarks(form, lang, text);

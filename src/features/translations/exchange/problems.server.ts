@@ -70,6 +70,6 @@ export const exchangeProblems = ownProblems({
   },
 });
 
-/** The refusal of a file for what is on a line of it. */
+/** The refusal of a file because of one line. */
 export const fileFault = (line: number, says: OwnProblem): Problem =>
   new Problem(400, "invalid", { errors: [{ path: `file.${line}`, says }] });

@@ -17,7 +17,7 @@ interface FileChangesProps {
 
 const isReady = ({ standing }: ImportedUnit) => standing === "ready";
 
-/** The changes that a file would make: what somebody has to decide first, then what can be taken in, then the rest. */
+/** The changes in a file: those to decide first, then those ready to import, then the rest. */
 export function FileChanges({ answer, taking }: FileChangesProps) {
   const words = useWords(translatorWords);
   const staff = useStaffWords();
@@ -96,7 +96,7 @@ function ReadyTexts({ entry, answer: { to } }: EntryProps) {
   );
 }
 
-/** The texts of an entry of which somebody has to say whether they are taken. */
+/** The texts of an entry that need a decision. */
 function Questions({ entry, answer, taking }: EntryProps & { taking: Taking }) {
   const questions = Map.groupBy(
     entry.units.filter((unit) => !isReady(unit)),

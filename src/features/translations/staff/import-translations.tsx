@@ -10,7 +10,7 @@ import { translatorWords } from "../translator-words";
 import { FileChanges } from "./file-changes";
 import { type Outcome, useImport } from "./use-import";
 
-/** Takes in a file that came back from a translator: shows first what it would change. */
+/** Imports a translator's file, after showing its changes. */
 export function TakeIn() {
   const words = useWords(translatorWords);
   const [file, setFile] = useState<File>();

@@ -18,7 +18,7 @@ import { translatorWords } from "../translator-words";
 
 const api = createClient(exchangeContract);
 
-/** The name of what is decided at once among all of a file: a paragraph, or all of a text that would be replaced. */
+/** The key of one decision in a file: a paragraph, or a whole text that would be replaced. */
 export const unitKey = ({ type, id }: Pick<ImportedEntry, "type" | "id">, unit: ImportedUnit): string =>
   `${type}/${id}/${unit.path}/${unit.standing === "whole" ? "" : unit.at}`;
 
@@ -29,7 +29,7 @@ export interface Outcome {
   message: string | undefined;
 }
 
-/** The state of taking in a file: what it would change, which texts are to be taken, and what became of them. */
+/** The state of importing a file: its changes, the chosen texts, and the results. */
 export function useImport() {
   const words = useWords(importWords);
   const own = useWords(translatorWords);

@@ -25,7 +25,7 @@ export function pen(app: TestApp, staff: Record<string, string>) {
     done,
     add: async (entry: Partial<Localized<Texts>>) =>
       String((await done("POST", "/api/addnews", { news: { date: "2026-11-01", ...entry } })).news_id),
-    /** Saves an entry as it is but for what is said. */
+    /** Saves an entry with some changes. */
     edit: async (id: string, said: object) => {
       const { version, ...before } = (await entry(id)) ?? {};
       return done("POST", "/api/editNews", { news: { ...before, ...said } });

@@ -28,7 +28,7 @@ import { MonthGrid } from "./month-grid";
 
 const api = createClient(scheduleContract);
 
-/** The parts of the list, those first that ask for somebody. */
+/** The tabs of the list, those that need action first. */
 const PARTS = ["attention", "coming", "done"] as const;
 
 const calendarList = recordList({
@@ -155,7 +155,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Says when it was last looked whether something is due; null where this process does not look. */
+/** The time of the last check for due work; null where this process does none. */
 function Looked({ at }: { at: string | null }) {
   const words = useWords(calendarWords);
   const lang = useLang();

@@ -41,7 +41,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 export const HydrateFallback = Loading;
 
-/** The comments on an entry, or those that ask something of the user. */
+/** The comments on an entry, or the open ones that mention the user. */
 export default function Comments({ loaderData: { one, comments, query } }: Route.ComponentProps) {
   return one ? (
     <OnEntry key={`${one.type} ${one.id}`} {...one} />
@@ -55,7 +55,7 @@ interface OpenCommentsProps {
   comments: readonly OpenComment[];
 }
 
-/** The comments that ask something of the user. */
+/** The open comments that mention the user. */
 function OpenComments({ query, comments }: OpenCommentsProps) {
   const words = useWords(commentWords);
   const lang = useLang();

@@ -32,7 +32,7 @@ interface ComparisonProps {
   };
   compared: Compared;
   places: TypeLocations;
-  /** The address of this screen with another choice, with which it is drawn anew. */
+  /** The address of this screen with another choice. */
   addressOf: (given: object) => string;
 }
 

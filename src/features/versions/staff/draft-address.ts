@@ -1,6 +1,6 @@
 import type { ListedAutosave } from "../../../content/autosave/contract";
 
-/** The address of the form that goes on with a draft, from that of the form for its entry or for one more. */
+/** The address of the form that resumes a draft, from that of the form for its entry or for a new one. */
 export function draftAddress(
   { draft, id, mine }: ListedAutosave,
   form: string | undefined,

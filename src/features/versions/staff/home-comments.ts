@@ -12,7 +12,7 @@ const WORDS = {
   sim: "同事向您提问：{count} 项",
 };
 
-/** The open comments that ask something of the user. */
+/** The open comments that mention the user. */
 async function waiting() {
   const { comments } = await read<typeof commentsContract.openComments>("/api/openComments", {});
   if (comments.length === 0) return undefined;

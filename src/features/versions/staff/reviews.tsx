@@ -45,7 +45,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   load(async () => {
     const query = reviewList.read(new URL(request.url).searchParams);
     const { reviews } = await api.reviews({});
-    // Whoever has nothing in review sees what was sent back.
+    // Without anything in review, the list shows what was sent back.
     const there = STATES.find((state) => reviews.some((review) => review.state === state));
     return { query: { ...query, show: query.show ?? there ?? "waiting" }, reviews };
   });

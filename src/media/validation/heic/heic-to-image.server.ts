@@ -1,6 +1,6 @@
 import { HeifError, type HeifPicture, type HeifPixels, type HeifTiling, openHeif } from "./libheif.server";
 
-/** The image that browsers show in place of a HEIC photo, or the words that say why there is none. */
+/** The image that browsers show in place of a HEIC photo, or the key of the reason why there is none. */
 export type FromHeic =
   | { format: "jpg" | "png"; bytes: Uint8Array }
   | "imageBroken"

@@ -72,7 +72,7 @@ function mark(shown: LeafletMap, { point: { lat, lng }, name }: MapSettings): vo
     });
 }
 
-/** The setting's plain text as HTML, with OpenStreetMap's name as the link that its licence asks for. */
+/** The setting's plain text as HTML, with OpenStreetMap's name as the link that its licence requires. */
 function attributionHtml(text: string): string {
   return textOnly(text).innerHTML.replace("OpenStreetMap", OPENSTREETMAP);
 }

@@ -371,7 +371,7 @@ class BlockReader {
 
 const EMBEDS = ["iframe", "frame", "embed", "object", "oembed", "video", "audio", "source"];
 
-/** The smallest pictures that there are, which say nothing. */
+/** The smallest possible pictures, without content. */
 const isPlaceholder = (source: string): boolean => /^data:/i.test(source) && source.length < 200;
 
 const titleOf = (attributes: Attributes): "h2" | "h3" | undefined => {

@@ -50,7 +50,7 @@ class Run {
   #value = "";
   /** The script or style that is open. */
   #code: string | undefined;
-  /** The end of what was read. */
+  /** The end of the input. */
   #read = 0;
 
   constructor(html: string, handler: TokenHandler) {
