@@ -50,13 +50,13 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
   readonly rules?: readonly Rule<ContentOf<Shared, Texts>>[];
   /** True of content that visitors never read, whose texts are not translated. */
   readonly isForStaff?: boolean;
-  /** The scope of who may read and change its entries; content unless said. */
+  /** The scope for reading and changing its entries; content by default. */
   readonly access?: Scope;
   /** False for content that is in use once it is saved, which has no drafts. */
   readonly hasDrafts?: false;
-  /** The first values of an entry, in place of none. */
+  /** The initial values of an entry. */
   readonly first?: Partial<StoredFields<Shared>>;
-  /** The texts that an entry begins with in each language, in place of none. */
+  /** The initial texts of an entry in each language. */
   readonly firstTexts?: Localized<StoredFields<Texts>>;
   /** The content, with fields derived from its languages as they are without the unpublished ones. */
   settled?(content: ContentOf<Shared, Texts>): ContentOf<Shared, Texts>;
@@ -64,13 +64,15 @@ interface Description<Name extends string, Shared extends Fields, Texts extends 
    * The texts that visitors need in a language, of which each is required for it; or a function that decides.
    */
   readonly complete: readonly (keyof Texts & string)[] | CompleteLanguages<ContentOf<Shared, Texts>>;
-  /** The parts of an entry in a language that visitors find by themselves, the same ones in each. */
+  /**
+   * The parts of an entry in a language that the visitors' search finds separately, the same ones in each.
+   */
   parts?(content: ContentOf<Shared, Texts>, lang: Lang): readonly ContentPart[];
-  /** The order in which visitors meet types, from 0 for what every page shows to 9; 5 unless said. */
+  /** The order in which visitors meet types, from 0 for what every page shows to 9; 5 by default. */
   readonly met?: number;
 }
 
-/** The description of a type of which there are many entries. */
+/** The definition of a list type. */
 export interface ListDescription<
   Name extends string,
   One extends string,
@@ -97,7 +99,7 @@ export interface ListDescription<
   readonly words: Localized<ListWords<Shared, Texts>>;
 }
 
-/** The description of a type of which there is exactly one entry. */
+/** The definition of a record type, with exactly one entry. */
 export interface RecordDescription<Name extends string, Shared extends Fields, Texts extends Fields>
   extends Description<Name, Shared, Texts> {
   /** The address at which visitors see it. */

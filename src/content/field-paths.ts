@@ -9,7 +9,7 @@ export interface FieldPath {
   value: unknown;
   /** Of the field, as in `eng.header` or `bank.name.tra`. */
   path: string;
-  /** Left out of what an entry has once. */
+  /** Left out for shared fields. */
   lang: Lang | undefined;
 }
 

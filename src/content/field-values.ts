@@ -23,7 +23,7 @@ export function textOf(fields: Fields, values: Values): string[] {
   return named(fields).flatMap(([name, each]) => each.text(values[name]));
 }
 
-/** The files that the fields name; `path` is that of what they belong to, `""` for none. */
+/** The files that the fields use; `path` is the prefix of their paths, `""` for none. */
 export function mediaOf(fields: Fields, values: Values, path: string): MediaUse[] {
   const at = (name: string) => (path === "" ? name : `${path}.${name}`);
   return named(fields).flatMap(([name, each]) => each.media(values[name], at(name)));

@@ -1,4 +1,4 @@
-import "../platform/http/jitless"; // before any schema is made
+import "../platform/http/jitless"; // before any schema is created
 import type * as z from "zod";
 import type { MediaKind } from "../media/uploaded-file";
 import type { Lang } from "../platform/locale/lang";
@@ -93,7 +93,7 @@ export interface Field<
   isEmpty(value: z.output<Output>): boolean;
   /** Its nested fields, if any: for a field in each language, one under the name of each. */
   readonly fields?: Fields;
-  /** True of a list, of which every row has those fields. */
+  /** True of a list whose rows have those fields. */
   readonly isList?: boolean;
   /** True of a list whose rows are the same things in all languages, so that a form has it once. */
   readonly isAligned?: boolean;
@@ -115,7 +115,7 @@ export interface Field<
    * languages, those in one of them, place by place as in the others, `""` where there are none.
    */
   says?(value: z.output<Output>, lang: Lang): readonly Said[];
-  /** True where each place of what it says is a text of its own, and not a part of one. */
+  /** True where each of its places is a text of its own, and not a part of one. */
   readonly isApart?: boolean;
   /** The files that it names; `path` is its own. */
   media(value: z.output<Output>, path: string): readonly MediaUse[];

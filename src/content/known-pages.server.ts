@@ -14,7 +14,7 @@ export interface KnownPage {
   /** The words of links to it in the menu and the footer, where they are others. */
   called?: Localized;
   picture: CoverPicture;
-  /** The content that it shows, of which the latest change is its own. */
+  /** The content that it shows; the latest change of it is the page's own. */
   shows?: readonly Pick<ContentType, "name" | "id">[];
   /** False where it is hidden from search engines. */
   listed?: false;
@@ -30,7 +30,7 @@ export interface KnownAddress {
   date?: string;
 }
 
-/** The pages of what a feature has many of, each of one thing with an id. */
+/** The detail pages of a feature, each of one thing with an id. */
 export interface KnownEntries {
   /** The number of entries for search engines, and a range of them. */
   count: (db: Database) => Promise<number>;

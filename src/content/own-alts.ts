@@ -1,6 +1,6 @@
 import { LANGS, type Localized, localized } from "../platform/locale/lang";
 
-/** The words of an entry for its pictures, in place of those of the library, by the id of each. */
+/** An entry's own picture descriptions, which override those of the library, by the id of each. */
 export type PictureAlts = Readonly<Record<string, Localized>>;
 
 /** The name of the field that has them; in the browser no type has it, and forms use this name. */
@@ -14,7 +14,7 @@ export const altsIn = (content: object): PictureAlts => {
   );
 };
 
-/** The paths of the parts that are compared one by one: what is said of each picture in each language. */
+/** The paths of the parts that are compared one by one: each picture's description in each language. */
 export const ALT_PARTS: readonly string[] = LANGS.map((lang) => `${PICTURE_ALTS}.*.${lang}`);
 
 /** Whether a picture has a description in any language. */

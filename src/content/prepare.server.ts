@@ -28,7 +28,7 @@ export async function prepare<Given extends object>(
   return { clean, prepared: deriveTexts(type, clean as Localized<Texts>) };
 }
 
-/** The same without what follows from the texts, of which it may leave out some. */
+/** The same for a partial save, without values derived from the texts. */
 export const sanitizedEntry = <Given extends object>(
   type: ContentType,
   given: Given,

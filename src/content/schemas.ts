@@ -13,7 +13,7 @@ type InputShape<T extends ContentType> = Inputs<T["shared"]> &
 
 /** The schema of a save. A field that it leaves out and that has no default is not changed. */
 export type InputSchema<T extends ContentType> = z.ZodObject<InputShape<T>>;
-/** The same of an entry that there is. */
+/** The same for an existing entry. */
 export type EditSchema<T extends ContentType> = z.ZodObject<
   InputShape<T> & { _id: z.ZodString; version: typeof editedVersion }
 >;
@@ -25,15 +25,15 @@ export type EntrySchema<T extends ContentType> = z.ZodObject<
     }
 >;
 
-// From here on Zod is given fields by their names, of which TypeScript knows no more than that each is one; the types
-// above say which they are.
+// From here on Zod gets fields by their names, which TypeScript knows only as fields; the types above are
+// exact.
 
-/** The schema of what a save takes of a new entry. */
+/** The schema of a save of a new entry. */
 export function inputSchema<T extends ContentType>(type: T): InputSchema<T> {
   return withRules(type, z.object(inputShape(type))) as unknown as InputSchema<T>;
 }
 
-/** The schema of what a save takes of an entry that there is. */
+/** The schema of a save of an existing entry. */
 export function editSchema<T extends ContentType>(type: T): EditSchema<T> {
   const named = { _id: z.string().min(1), version: editedVersion };
   return withRules(type, z.object({ ...inputShape(type), ...named })) as unknown as EditSchema<T>;

@@ -10,7 +10,7 @@ interface Labelled {
   readonly hint?: string;
 }
 
-/** Of any field: what its options, the fields in it, and one more of them are called, where it has such. */
+/** Of any field: names of its options, nested fields and items, where it has such. */
 export interface AnyFieldWords extends Labelled {
   readonly options?: Readonly<Record<string, string>>;
   readonly fields?: Readonly<Record<string, FieldWords>>;
@@ -71,11 +71,11 @@ export interface RecordWords<Shared extends Fields, Texts extends Fields> extend
   title: string;
   /** The button that saves, where it is not Submit. */
   submit?: string;
-  /** While nothing is in it: what it is for, and the button that leads to the field to begin with. */
+  /** While it is empty: what it is for, and the button that goes to its first field. */
   none?: { text: string; begin: string };
 }
 
-/** The parts of what a field is called. */
+/** The parts of a field's label. */
 export const wordsOfField = (words: FieldWords | undefined, name: string): AnyFieldWords =>
   words === undefined ? { label: name } : typeof words === "string" ? { label: words } : words;
 

@@ -43,7 +43,7 @@ declare module "../platform/http/handlers.server" {
   interface StaffCall {
     /** Where an administrator has to publish what it saves: see {@link ApprovalRequest}. */
     approval?: ApprovalRequest | undefined;
-    /** The languages of what is saved that visitors do not get yet: all of them where approval is needed. */
+    /** The saved languages that are not published yet: all of them where approval is needed. */
     unpublishedLangs?: readonly Lang[] | undefined;
   }
 }

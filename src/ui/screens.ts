@@ -15,7 +15,7 @@ export interface JournalWords {
   all?: string;
   /** Address of the screen with one thing, up to its id; left out where `all` shows each. */
   one?: string;
-  /** Ids of entries that are about several things, and so lead to `all`. */
+  /** Ids of entries that concern several things, and so link to `all`. */
   many?: readonly string[];
 }
 
@@ -28,13 +28,13 @@ type LateHome = () => Promise<{ default: HomeParts }>;
 export interface Screens extends OfType {
   /** That of the feature's folder, as in the journal. */
   name: string;
-  /** The scope of its calls, which one needs to read to open its screens; content unless said. */
+  /** The scope of its calls, which is required to open its screens; by default content. */
   access?: Scope;
   /** Its entries in the menu, and their section. */
   menu?: { section: StaffSectionId; links: StaffMenu };
   /** Loads its part of the home, for accounts that may read a scope. */
   home?: Partial<Record<Scope, LateHome>>;
-  /** Fetches what finds its entries by name. */
+  /** Imports the finder of its entries. */
   find?: () => Promise<{ default: Finder }>;
   /** Left out by a feature that changes nothing. */
   journal?: JournalWords;

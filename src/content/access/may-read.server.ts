@@ -15,7 +15,7 @@ export interface LinkedRevision {
  */
 export type Reader = "visitor" | { staff: Grant } | { linkOf: Grant; shows: LinkedRevision | null };
 
-/** A revision, and what decides who may read it. */
+/** A revision, with the facts that decide who may read it. */
 export interface ReadRevision {
   type: Pick<ContentType, "name" | "access">;
   id: string;
@@ -29,7 +29,7 @@ export interface ReadRevision {
   isWithheld: boolean;
 }
 
-/** The scope of who may read and change the entries of a type. */
+/** The scope for reading and changing the entries of a type. */
 export const scopeOfType = ({ access = "content" }: Pick<ContentType, "access">): Scope => access;
 
 /** Whether an account may read the entries of a type: by the scope that its role reads, and by its types. */

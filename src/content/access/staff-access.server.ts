@@ -69,7 +69,7 @@ export async function idsWithheldFrom(db: Database, staff: Grant): Promise<Reado
   return new Set(readsWithheld(staff) ? [] : (await withheldEntries(db)).map(({ id }) => id));
 }
 
-/** Names of the types of which somebody reads nothing. */
+/** Names of the types that an account may not read. */
 export const unreadTypes = (registry: ContentRegistry, staff: Grant): string[] =>
   registry.flatMap(({ type }) => (mayReadType(staff, type) ? [] : [type.name]));
 

@@ -17,7 +17,7 @@ import { rowOf } from "../store/entry-state.server";
 import { publishEntry, unpublishEntry } from "../versions/publishing.server";
 import type { Publish } from "./contract";
 
-/** A change of an entry, and the revision that it made. */
+/** A change of an entry, and the revision that it created. */
 export type Saved = Change<{ id: string; revision: number }>;
 
 interface Saving {
@@ -122,7 +122,7 @@ export async function unpublishing(
   call: StaffCall,
 ): Promise<Saved> {
   const version = await unpublishEntry(type, id, langs, call);
-  // What was taken down by hand is not to come back by itself.
+  // What was unpublished by hand is not to be published by a schedule.
   const isLeft = (await rowOf(call.db, type, id))?.published !== null;
   await endScheduled(call.db, { type: type.name, id }, ["publish", "unpublish"], isLeft ? langs : LANGS);
   const snapshot = { _id: id, version, langs };
@@ -132,7 +132,10 @@ export async function unpublishing(
   };
 }
 
-/** Sets flags of an entry alone. @throws {Problem} 400 where one is none of its type, 404 */
+/**
+ * Sets only flags of an entry.
+ * @throws {Problem} 400 where one is none of its type, 404
+ */
 export async function flagged(
   { type, rules, feature }: EntryType,
   id: string,

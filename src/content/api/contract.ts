@@ -21,7 +21,7 @@ const moment = z.string().max(40);
 /** The content of an entry by the fields of its definition: shared ones, and beside them those of each language. */
 const Content = z.looseObject({});
 
-/** What visitors are to get of a save: these languages, all unless said; from `at` on, until `until`. */
+/** What to publish of a save: these languages, by default all; from `at` on, until `until`. */
 const Publish = z.object({ langs: langs.optional(), at: moment.optional(), until: moment.optional() });
 export type Publish = z.infer<typeof Publish>;
 
@@ -62,7 +62,7 @@ export type EntryRevision = z.infer<typeof EntryRevision>;
 /** A revision in the history of an entry. */
 const PastRevision = z.object({
   ...{ revision, state: State, author: z.string(), at: z.string() },
-  /** The languages of which it changed the words. */
+  /** The languages of which it changed the text. */
   langs: z.array(z.enum(LANGS)),
   /** The journal's name for what was done. */
   action: z.string(),

@@ -80,7 +80,7 @@ async function everyEntry(entryType: EntryType, query: CardsQuery, call: Reader)
   return withFacts(call.db, type, found);
 }
 
-/** The cards of the records of a type, of which there is one or one for each of its places. */
+/** The cards of the records of a type: one, or one for each of its places. */
 async function recordCards(db: Database, type: ContentRecord): Promise<ListedEntry[]> {
   const stored = await newest(db, type).all();
   const ids = type.ids ?? [type.id ?? stored[0]?._id ?? type.name];

@@ -134,7 +134,7 @@ export function contentAnswers(features: readonly Feature[]): Answers {
   return answers(contentContract, handlers, { create: checking, save: checking });
 }
 
-/** A save, with what the form says of its pictures for the library. */
+/** A save, with the form's picture descriptions for the library. */
 async function described(
   saved: Saved,
   { content, descriptions }: { content: object; descriptions?: Descriptions | undefined },
@@ -159,7 +159,8 @@ interface Found {
 }
 
 /**
- * The type of an entry and its id, for somebody who may read it. The one entry of a record can be named as its type.
+ * The type of an entry and its id, if the account may read it. The entry of a single record can be named as
+ * its type.
  * @throws {Problem} 400, 403
  */
 async function readableEntry(
@@ -174,7 +175,7 @@ async function readableEntry(
   return { entryType, id };
 }
 
-/** The same for somebody who may change it. */
+/** The same if the account may change it. */
 async function changedEntry(
   registry: ContentRegistry,
   target: EntryTarget,

@@ -75,15 +75,15 @@ const isPlaceOf = (type: ContentType, id: string): boolean => {
   return ids ? ids.includes(id) : id === (type.id ?? type.name);
 };
 
-/** The content as a save takes it, with what the entry says of its pictures. */
+/** The content in the form of a save, with the entry's own picture descriptions. */
 function given({ type, edited }: EntryRules, content: object): Record<string, unknown> {
   const whole = edited ? edited(content as Content<ContentType>) : content;
   return PICTURE_ALTS in type.shared ? { ...whole, [PICTURE_ALTS]: altsIn(content) } : { ...whole };
 }
 
 /**
- * The content of an entry with a former revision, or its words in some languages, brought back, and the version that it
- * is to follow.
+ * The content of an entry with a former revision restored, in full or in some languages, and the version on
+ * which it is based.
  * @throws {Problem} 404 where there is no such entry or revision
  */
 export async function restoredContent(

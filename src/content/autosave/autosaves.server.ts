@@ -11,7 +11,7 @@ import type { autosaveContract, ListedAutosave } from "./contract";
 export type AutosaveTables = {
   /** Autosaved forms that were not submitted. */
   autosave: {
-    /** Its name, made by the form: random. */
+    /** Its name, a random one created by the form. */
     draft: string;
     /** The username of who typed it. */
     author: string;
@@ -32,7 +32,7 @@ const MOST = 100;
 
 const tables = (db: Database) => db.$extendTables<AutosaveTables>();
 
-/** The name of what somebody typed last into the form of an entry and did not submit; null where that is nothing. */
+/** The name of an account's latest unsubmitted draft of an entry; null for none. */
 export async function newestDraft(
   db: Database,
   { type, id }: { type: string; id: string },

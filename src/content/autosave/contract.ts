@@ -2,7 +2,7 @@ import * as z from "zod";
 import { post, staffGet } from "../../platform/http/contract";
 import { id, type } from "../api/contract";
 
-/** The name of a draft, made by its form: random and never used again. */
+/** The name of a draft, created by its form: random and never used again. */
 const draft = z.string().regex(/^[0-9a-z]{20,40}$/);
 
 /** An autosaved form that was not submitted: where, by whom, and until when. */

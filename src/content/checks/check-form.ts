@@ -79,7 +79,7 @@ function withKeys(remarks: readonly Remark[], path: string) {
   });
 }
 
-/** What is known, with what a form says of pictures for the library; the same while it says nothing. */
+/** The known pictures, updated by a form's descriptions for the library; unchanged without any. */
 export function knownIn(form: Form, known: Known): Known {
   const typed = Object.keys(descriptionsIn(form));
   if (typed.length === 0) return known;

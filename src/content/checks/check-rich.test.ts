@@ -7,7 +7,7 @@ import { knowing, picture } from "./testing/known";
 const found = (html: string, lang: Lang = "eng", known = knowing()) =>
   checkRich(html, lang, known).map(({ check, said }) => [check, said]);
 
-/** The text after the first finding of that check has been made right. */
+/** The text after the first issue of that check was fixed. */
 function madeRight(html: string, check: CheckName, lang: Lang = "eng"): string {
   const { edits } = checkRich(html, lang, knowing()).find((each) => each.check === check) ?? {};
   return edits ? edited(html, edits) : "nothing to press";

@@ -19,7 +19,7 @@ function retagged(html: string, block: Block, tag: string, inner?: string): Edit
   ];
 }
 
-/** Headings that say nothing or skip a level, and paragraphs that only look like headings. */
+/** Headings that are empty or skip a level, and paragraphs that only look like headings. */
 export function headingRemarks(html: string, { blocks }: Markup): Remark[] {
   const headings = blocks.filter(({ tag }) => HEADING.test(tag));
   const empty = headings.filter(({ words }) => saidIn(words) === "");

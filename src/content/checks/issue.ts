@@ -27,16 +27,16 @@ export interface Edit extends Span {
   with: string;
 }
 
-/** Something in one text that is worth a second look. */
+/** An issue in one text. */
 export interface Remark extends Span {
   check: CheckName;
-  /** The words in question, as people read them; `""` of what has none. */
+  /** The words in question, as people read them; `""` if none. */
   said: string;
   /** The edits that fix it with one press, where a program can know them. */
   edits?: readonly Edit[];
   /** The parts that are to be converted into the script of the text, which makes it right. */
   converts?: readonly Span[];
-  /** The word to say in place of one that is avoided, where there is one. */
+  /** The word to use in place of an avoided one, if any. */
   better?: string;
   /** Id of the picture in question. */
   picture?: string;
@@ -46,7 +46,7 @@ export interface Remark extends Span {
 export interface Issue extends Remark {
   /** Path in the form: `tra.content`, `staff.2.eng.title`, `coverId`. */
   path: string;
-  /** The language of the text; none of what an entry has once. */
+  /** The language of the text; none for shared fields. */
   lang: Lang | undefined;
   /** The same for the same issue in the same place, whatever else is typed. */
   key: string;

@@ -10,6 +10,6 @@ const LEFT_ALONE = new RegExp(
   "g",
 );
 
-/** A text with blanks in the place of what is {@link LEFT_ALONE}, so that everything else stays where it is. */
+/** A text with what is {@link LEFT_ALONE} blanked out, so that offsets stay valid. */
 export const withoutLeftAlone = (text: string): string =>
   text.replaceAll(LEFT_ALONE, (match) => " ".repeat(match.length));

@@ -41,7 +41,7 @@ export function pictureRemark(id: string, library: LibraryPictures): Remark | un
     : { check: "pictureFileName", said: named, ...at };
 }
 
-/** Pictures in a text of which it says nothing or the name of a file, and the library no more. */
+/** Pictures in a text that have no description or only a file name, both here and in the library. */
 export function pictureRemarks({ images }: Markup, library: LibraryPictures): Remark[] {
   return images.flatMap(({ id, alt, start, end }): Remark[] => {
     const at = { start, end, picture: id };

@@ -2,7 +2,7 @@ import type { Script } from "../../platform/locale/lang";
 import type { Remark, Span } from "./issue";
 import { withoutLeftAlone } from "./left-alone";
 
-/** For each script the characters that only the other one has, with what takes the place of each. */
+/** For each script the characters that only the other one has, with their replacement. */
 export type ForeignCharacters = Readonly<Record<Script, ReadonlyMap<string, string>>>;
 
 /** The tables of OpenCC that distinguish characters: `from to to|from to`. */
@@ -98,7 +98,7 @@ const JAPANESE =
   /[\u3041-\u309f\u30a1-\u30ff経団図駅辺広労発変気歯歩毎黒髄択沢桜栄営戦単厳両対帰価検査込]|株式会社/;
 const SENTENCE = /[^。！？!?\n]*[。！？!?\n]?/g;
 
-/** A text with blanks in the place of what is quoted or Japanese. */
+/** A text with quotations and Japanese blanked out. */
 export const withoutForeign = (text: string): string =>
   withoutLeftAlone(text).replaceAll(RUN, (run) => (JAPANESE.test(run) ? " ".repeat(run.length) : run));
 

@@ -16,9 +16,9 @@ export type CommentTables = {
     text: string;
     /** The username of the colleague whom it asks; null for no one in particular. */
     names: string | null;
-    /** 1 where it is said of what an administrator has yet to publish, and is done when that is; else 0. */
+    /** 1 where it belongs to a pending review, and is done with it; else 0. */
     is_review: number;
-    /** Who said that it is done, null where that followed by itself, and when; null while it is open. */
+    /** Who marked it as done, null where that was automatic, and when; null while it is open. */
     done_by: string | null;
     done_at: string | null;
   };
@@ -43,11 +43,11 @@ interface NewComment {
   author: string;
   text: string;
   names?: string | null;
-  /** True where it is said of what an administrator has yet to publish. */
+  /** True where it belongs to a pending review. */
   isReview?: boolean;
 }
 
-/** Says something of an entry; gives the name of the comment. */
+/** Adds a comment to an entry; returns its name. */
 export async function addComment(
   tx: Database,
   { type, id }: EntryRef,
@@ -124,7 +124,7 @@ export async function endComment(tx: Database, key: string, by: string | null): 
     .execute();
 }
 
-/** Ends what was said of something that waited for an administrator: it is over. */
+/** Marks the comments of a review as done: it is over. */
 export async function endReviewComments(tx: Database, { type, id }: EntryRef): Promise<void> {
   await tables(tx)
     .updateTable("entry_comment")

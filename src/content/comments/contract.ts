@@ -18,7 +18,7 @@ export const EntryComment = z.object({
   names: z.string().nullable(),
   /** True if it belongs to a pending review; it is done when that is decided. */
   review: z.boolean(),
-  /** Who said that it is done, and when; null while it is open. */
+  /** Who marked it as done, and when; null while it is open. */
   doneBy: z.string().nullable(),
   doneAt: z.string().nullable(),
 });

@@ -70,7 +70,7 @@ export const commentsHandlers = (registry: ContentRegistry): Handlers<typeof com
   },
 });
 
-/** The usernames of those who may read an entry. */
+/** The usernames of the accounts that may read an entry. */
 async function namesOfReaders(entryType: EntryType, id: string, db: Database): Promise<string[]> {
   const isReader = await readersOf(db, entryType, id);
   const all = await staffMail(db).colleagues();

@@ -51,7 +51,10 @@ const placeAfter = (path: string | undefined): HTMLElement | null =>
     ? document.querySelector<HTMLElement>(".submit-row [type=submit]")
     : document.getElementById(fieldId(path));
 
-/** Gives what remembers accepted paragraphs for the next time, and says how many were put into the form. */
+/**
+ * Returns a function that stores accepted paragraphs for the next time, and says how many were put into the
+ * form.
+ */
 function useRemember() {
   const words = useWords(convertWords);
   const banner = useBanner();

@@ -23,7 +23,7 @@ export interface Copying {
   setForm: (change: (before: EntryForm) => EntryForm) => void;
   /** The language that is taken. */
   to: Lang;
-  /** The one field that is taken, in place of all: its path without a language, and that in the request. */
+  /** The one field to copy, instead of all: its path without a language, and that in the request. */
   only?: { at: string; label: string; path: string };
 }
 

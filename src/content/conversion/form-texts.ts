@@ -23,7 +23,7 @@ export interface FormText {
   to: unknown;
 }
 
-/** Gives the new value of a text in the language that it is taken into; undefined for what stays. */
+/** Returns the new value of a text in the target language; undefined to leave it unchanged. */
 type Visit = (text: FormText) => unknown;
 
 interface Langs {
@@ -39,8 +39,8 @@ interface TypedForm {
 }
 
 /**
- * The form after `visit` has seen every text that it has by language.
- * @param only the path of a field, in place of all
+ * The form after `visit` was called for every text in a language.
+ * @param only the path of a field, instead of all
  */
 export function visitForm(
   { type, words, form }: TypedForm,

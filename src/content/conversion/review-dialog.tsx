@@ -108,7 +108,7 @@ const firstChoice = ({ key, text, draft, isNew }: Proposal): [string, Choice] =>
   { words: wordsOf(text.writing, draft), used: isNew },
 ];
 
-/** Opens a dialog, and puts the focus back where it was when it has gone. */
+/** Opens a dialog, and restores the focus when it is closed. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

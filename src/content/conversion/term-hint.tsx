@@ -13,7 +13,10 @@ interface TermHintProps {
   path: string;
 }
 
-/** A quiet line below a field in English with what the glossary knows of its Traditional, once somebody is at the field. */
+/**
+ * A quiet line below a field in English with the glossary's terms of its Traditional, once the field had the
+ * focus.
+ */
 export function TermHint({ field, lang, values, path }: TermHintProps) {
   const source = lang === "eng" ? field.text(values.tra).join("\n") : "";
   const wasAt = useFocused(fieldId(path), source.trim() !== "");
@@ -21,7 +24,10 @@ export function TermHint({ field, lang, values, path }: TermHintProps) {
   return <MissingTerms source={source} written={field.text(values.eng).join("\n")} />;
 }
 
-/** True once the focus has come to the field of that id. @param wanted whether to look at all */
+/**
+ * True once the field of that id had the focus.
+ * @param wanted whether to watch at all
+ */
 function useFocused(id: string, wanted: boolean): boolean {
   const [focused, setFocused] = useState(false);
   useEffect(() => {

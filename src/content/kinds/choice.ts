@@ -12,7 +12,7 @@ export type ChoiceField<Option extends string> = Field<
   z.ZodType<Option>
 > & { readonly options: readonly Option[] };
 
-/** One of some options; the first unless said. */
+/** One of some options; by default the first. */
 export function choice<const Option extends string>(
   options: readonly [Option, ...Option[]],
 ): ChoiceField<Option> {

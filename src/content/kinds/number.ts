@@ -29,7 +29,7 @@ export type NumberField = Field<"number", z.ZodType<number, number | undefined>,
   readonly most: number;
 };
 
-/** A number between two, as a degree; 0 or `least` unless said. `problem` is that of any other. */
+/** A number between two, as a degree; by default 0 or `least`. `problem` is the error for any other. */
 export function number({
   least,
   most,

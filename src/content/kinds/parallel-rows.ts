@@ -12,8 +12,9 @@ export const parallelNames = (fields: Fields): string[] =>
 export type ParallelRow = Localized<Values>;
 
 /**
- * The lists of the languages as rows. Those of the same `order` are one row, which is blank in a language that has none
- * of it. A list whose numbers do not rise, as one that another program sent, goes by its own order.
+ * Merges the lists of the languages into rows. Those of the same `order` are one row, which is blank in a
+ * language without one. A list whose numbers do not rise, as one that another program sent, is read in its
+ * own order.
  */
 export function parallelRows(fields: Fields, lists: Localized<readonly Values[]>): ParallelRow[] {
   const places = localized((lang) => placesIn(lists[lang]));

@@ -11,7 +11,7 @@ export interface PictureUse {
 }
 
 export type DescribedUseTables = {
-  /** The words of entries for pictures, in place of what the library says of them. Follows from the entries. */
+  /** Entries' own descriptions of pictures, which override the library's. Derived from the entries. */
   described_use: PictureUse &
     Record<`alt_${Lang}`, string> & {
       /** JSON of those of the newest version, where visitors get others or none. */
@@ -93,7 +93,7 @@ export async function saveDescribedUses(
   if (rows.length > 0) await db.insertInto("described_use").values(rows).execute();
 }
 
-/** Forgets what entries say of a picture that is deleted for good. */
+/** Deletes entries' descriptions of a picture that is deleted for good. */
 export async function deleteUses(tx: Database, media_id: string): Promise<void> {
   await uses(tx).deleteFrom("described_use").where("media_id", "=", media_id).execute();
 }

@@ -1,7 +1,7 @@
 import type { Description } from "../../media/description";
 import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 
-/** What a form says of its pictures for the library, by the id of each: of what was typed, and of nothing else. */
+/** A form's picture descriptions for the library, by the id of each: only those that were edited. */
 export type Descriptions = Readonly<
   Record<
     string,
@@ -17,7 +17,7 @@ const NONE: Descriptions = {};
 export const descriptionsIn = (form: object): Descriptions =>
   (form as { [DESCRIPTIONS]?: Descriptions })[DESCRIPTIONS] ?? NONE;
 
-/** The description of a picture with what a form says of it. */
+/** The description of a picture, updated by a form's. */
 export const describedIn = (form: object, id: string, { alt, decorative }: Description): Description => {
   const typed = descriptionsIn(form)[id];
   return {

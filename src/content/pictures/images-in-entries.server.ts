@@ -5,8 +5,8 @@ import { type Lang, type Localized, localized } from "../../platform/locale/lang
 import { wordsInEntries } from "./described-uses.server";
 
 /**
- * The same for entries of a type, for each by its id: what an entry says of a picture goes before what the library says
- * of it, language by language.
+ * The same for entries of a type, for each by its id: an entry's own description of a picture overrides the
+ * library's, language by language.
  */
 export async function imagesInEntries(
   db: Database,

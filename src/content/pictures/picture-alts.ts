@@ -6,7 +6,7 @@ import { fieldPaths } from "../field-paths";
 import { custom } from "../kinds/group";
 import { isSaid, PICTURE_ALTS, type PictureAlts } from "../own-alts";
 
-/** Pictures of which one save may say something: more than any entry has. */
+/** Pictures that one save may describe: more than any entry has. */
 const MOST = 500;
 
 const inLanguages = <T extends z.ZodType>(text: T) => z.object(localized(() => text));
@@ -69,7 +69,9 @@ export function withPictureAlts<Type extends Described>(type: Type): Type {
   };
 }
 
-/** The content with these words for its pictures, as far as it has those pictures and something is said of them. */
+/**
+ * The content with these picture descriptions, without blank ones and those of pictures that it does not use.
+ */
 export function withAlts<Content extends object>(
   content: Content,
   alts: PictureAlts,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { post } from "../../platform/http/contract";
 import { id, type } from "../api/contract";
 
-/** The name of a window, made by it: random and never used again. */
+/** The name of a window, created by it: random and never used again. */
 const key = z.string().regex(/^[0-9a-z]{20,40}$/);
 
 const username = z.string().max(100);
@@ -31,7 +31,7 @@ const Presence = z.object({
     .object({
       name: z.string(),
       answer: z.enum(ANSWERS).nullable(),
-      /** The name of the draft of what they typed, where they let the caller go on and have typed something. */
+      /** The name of the draft of the colleague who hands over, if there is one. */
       draft: z.string().nullable(),
     })
     .nullable(),

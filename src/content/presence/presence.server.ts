@@ -4,7 +4,10 @@ import type { EntryRef } from "../entry-ref";
 import type { GoOnAnswer, Present } from "./contract";
 
 export type PresenceTables = {
-  /** The windows in which colleagues have an entry open. A row goes when its window is closed, or silent for a minute. */
+  /**
+   * The windows in which colleagues have an entry open. A row is deleted when its window is closed, or silent
+   * for a minute.
+   */
   presence: {
     /** Made by the window: random. */
     key: string;
@@ -49,7 +52,7 @@ const openRows = (db: Database, { type, id }: EntryRef, now: Date) =>
     .orderBy("key")
     .execute();
 
-/** Forgets the windows that have been silent. */
+/** Deletes the windows that have been silent. */
 async function forgetSilent(db: Database, now: Date): Promise<void> {
   await tables(db).deleteFrom("presence").where("seen", "<=", silentSince(now)).execute();
 }

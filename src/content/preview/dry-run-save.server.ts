@@ -8,7 +8,7 @@ import { required, saveEntry } from "../save/save-entry.server";
 import { entryStateOf } from "../store/entry-state.server";
 import type { PreviewEntry } from "../store/preview-overlay.server";
 
-/** Rolls a dry run back, and carries the entry that it would have stored out of the transaction. */
+/** Rolls a dry run back, and passes the entry that it would have stored out of the transaction. */
 class DryRunEnd extends Error {
   readonly entry: PreviewEntry;
 

@@ -30,7 +30,7 @@ import { previewPrefix } from "./preview-place.server";
 
 const contract = { ...previewContract, ...previewLinksContract };
 
-/** The names of what is done with links, in the journal. */
+/** The journal's actions on links. */
 interface LinkActions {
   /** The name under which it is listed. */
   feature: string;
@@ -124,7 +124,10 @@ async function dryRunOrProblem(
   }
 }
 
-/** The entry that a link shows, for somebody who may save it. @throws {Problem} 404 where there is none */
+/**
+ * The entry that a link shows, if the account may save it.
+ * @throws {Problem} 404 where there is none
+ */
 async function linkedEntry(
   tx: Database,
   registry: ContentRegistry,

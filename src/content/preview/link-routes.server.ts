@@ -31,7 +31,7 @@ const PRIVATE = {
 
 type Link = Exclude<Awaited<ReturnType<typeof openLink>>, string>;
 
-/** The pages behind links to previews, which anybody who has one may read. */
+/** The pages behind preview links, which anybody with the link may read. */
 export function previewLinkRoutes(deps: Deps, registry: ContentRegistry): Hono {
   const budget = renderBudget();
   const answer = async (context: Context) => {

@@ -15,7 +15,7 @@ export type PreviewLinkTables = {
     entry: string | null;
     /** The revision that it shows; null for the newest. */
     revision: number | null;
-    /** The username of who made it, and the role that they had then. It shows what they may read now. */
+    /** The username of its creator, and their role then. It shows what they may read now. */
     author: string;
     role: string;
     /** ISO 8601, UTC, as are the others. */
@@ -77,7 +77,7 @@ export async function addLink(tx: Database, { of, author, role, days }: NewLink)
   return { id, token, until };
 }
 
-/** The links that there are, the newest first. */
+/** The links, newest first. */
 export async function listLinks(db: Database): Promise<PreviewLink[]> {
   const rows = await linksOfMakers(db).orderBy("made_at", "desc").limit(200).execute();
   return rows.map((row) => ({
@@ -99,7 +99,7 @@ const makerOf = ({ role_now: role, types_now: types }: MakerNow): Grant => store
 const isRevoked = (row: MakerNow & { revoked_at: string | null }): boolean =>
   row.revoked_at !== null || row.role_now === null || !mayRead(makerOf(row).role, "content");
 
-/** Ends the links that somebody has made and that are still open; gives their number. */
+/** Revokes the open links of an account; returns their number. */
 export async function endLinksOf(tx: Database, author: string): Promise<number> {
   const now = iso(Date.now());
   const { numUpdatedRows } = await tables(tx)

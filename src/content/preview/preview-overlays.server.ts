@@ -44,7 +44,10 @@ export function withTyped(
 /** An overlay of nothing: the site as visitors get it. */
 export const emptyOverlay: PreviewOverlay = { of: async () => [] };
 
-/** Revisions of entries of a type with what decides who may read them: the newest, or those of a number. */
+/**
+ * Revisions of entries of a type with the facts that decide who may read them: the newest, or those of a
+ * number.
+ */
 const rowsShown = (db: Database, type: string, revision: number | null) =>
   db
     .$extendTables<ContentTables & WithheldTables>()

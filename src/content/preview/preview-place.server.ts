@@ -1,7 +1,7 @@
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { previewLinkWords } from "./words";
 
-/** Addresses that are no pages: they lead to the same as elsewhere. */
+/** Addresses outside pages: they are not rewritten. */
 const NO_PAGE = /^\/(?:\/|(?:media|assets|og|api|cms|preview)(?:[/?#]|$))/;
 const LINK = /(<(?:a|form)\b[^>]*?\s(?:href|action)=")(\/[^"]*)"/g;
 
@@ -15,8 +15,8 @@ const CARD = /<meta (?:property="og:|name="(?:twitter:|description"))[^>]*>/g;
 const SITE_NAME = /<meta property="og:site_name" content="([^"]*)"/;
 
 /**
- * A page whose card says that it is a preview, of whom, and nothing else: robots of messengers read an address that
- * somebody sends, and show what they find to everybody in the conversation.
+ * A page whose link preview says that it is a preview, of whom, and nothing else: robots of messengers fetch
+ * an address that somebody sends, and show its card to everybody in the conversation.
  */
 function withoutCard(html: string, lang: Lang): string {
   const [, name = ""] = SITE_NAME.exec(html) ?? [];
@@ -36,7 +36,7 @@ export function insidePreview(html: string, token: string, lang: Lang): string {
   );
 }
 
-/** Visitors get no file that only a draft uses: the token says who may. */
+/** Visitors get no file that only a draft uses: the token gives permission. */
 const withToken = (html: string, token: string): string =>
   html.replaceAll(TAG, (tag) =>
     tag.replaceAll(

@@ -28,7 +28,7 @@ function previewHtml(html: string, lang: Lang): string {
     .replace("</body>", `${bar}</body>`);
 }
 
-/** The context by which a page that is rendered knows that it is no visitor's, and is finished as a preview. */
+/** The context that marks a rendered page as a preview, and finishes it as one. */
 export const previewContext = createContext<boolean>(false);
 
 /** A page that is rendered as it would be. */
@@ -47,7 +47,7 @@ export type RenderPreview = (page: PreviewedPage) => Promise<Response>;
 export class SitePreview {
   #render: RenderPreview | undefined;
 
-  /** Takes note of what renders pages. */
+  /** Registers the renderer of pages. */
   renderBy(render: RenderPreview): void {
     this.#render = render;
   }

@@ -35,7 +35,7 @@ function entryTypeIn(feature: Feature, type: ContentType): EntryType {
   return made;
 }
 
-/** The entry types of a name, or of that as their other name in calls: several of what has a type for each entry. */
+/** The entry types of a name, or of that as their other name in calls: several for a type for each entry. */
 export const entryTypesNamed = (registry: ContentRegistry, name: string): EntryType[] =>
   registry.filter(({ type, rules }) => type.name === name || rules.name === name);
 
@@ -46,7 +46,7 @@ export function findEntryType(
   id: string | undefined,
 ): EntryType | undefined {
   const named = entryTypesNamed(registry, name);
-  // Before those of which there are many: own pages are pages too.
+  // Records before lists: custom pages are pages too.
   return (
     named.find(({ type }) => type.id !== undefined && type.id === id) ??
     named.find(({ type }) => type.id === undefined)
@@ -63,7 +63,7 @@ export function requireEntryType(registry: ContentRegistry, name: string, id: st
 /** Whether entries of a type can be drafts. */
 export const hasDrafts = ({ type }: EntryType): boolean => type.hasDrafts !== false;
 
-/** The id of an entry; that of a record of which there is one may be left out. */
+/** The id of an entry; that of a single record may be left out. */
 export async function idOf(db: Database, type: ContentType, id: string | undefined): Promise<string> {
   return id ?? type.id ?? (await newestRecord(db, type))._id;
 }

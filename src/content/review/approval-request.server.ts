@@ -106,7 +106,7 @@ export async function saveApprovalRequest(
   if (before?.state !== "waiting") await notifyAdministrators(tx, { type, id }, { ...approval, author });
 }
 
-/** Marks a change of an entry of which visitors get nothing as unseen. */
+/** Marks a change of an unpublished entry as invisible to visitors. */
 export async function markUnseen(
   tx: Database,
   type: ContentType,

@@ -12,7 +12,7 @@ const Review = ReviewShape.extend({
   /** The username of its author, and when the request was made: ISO 8601, UTC. */
   by: z.string(),
   at: z.string(),
-  /** Who sent it back, and when; null unless somebody has. */
+  /** Who sent it back, and when; null if not sent back. */
   answeredBy: z.string().nullable(),
   answeredAt: z.string().nullable(),
   /** Numbers of its newest version, and of the one that visitors get; null where they get none. */

@@ -92,8 +92,8 @@ export async function requestApproval(
 }
 
 /**
- * The part of an entry that waits, for somebody who may save it.
- * @throws {Problem} 404 where nothing does, 409 where it says something else by now
+ * The pending revision of an entry, if the account may save it.
+ * @throws {Problem} 404 where there is none, 409 where it has changed
  */
 async function waitingAt(
   registry: ContentRegistry,
@@ -126,7 +126,7 @@ interface Asking {
   registry: ContentRegistry;
   lang: Lang;
   staff: Grant & Pick<Staff, "username">;
-  /** The types of which an administrator has to publish what they save. */
+  /** The types of which the account's saves need approval. */
   reviewed: ReviewedTypes;
 }
 

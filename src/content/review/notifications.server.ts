@@ -48,7 +48,7 @@ export async function notifyColleague(
   if (to) await send(tx, to, letter);
 }
 
-/** The screen that a notification leads to. */
+/** The screen that a notification links to. */
 const screenOf = (kind: Kind, { type, id }: About): string =>
   kind === "comment" ? `/cms/comments?${new URLSearchParams({ type: type.name, id })}` : "/cms/reviews";
 

@@ -32,7 +32,7 @@ const written = (langs: readonly Lang[]): string => LANGS.filter((lang) => langs
 export const reviewLangs = ({ langs }: Pick<ReviewRow, "langs">): Lang[] =>
   LANGS.filter((lang) => langs.split(" ").includes(lang));
 
-/** The row of an entry of which an administrator has something to publish; undefined of most. */
+/** The row of an entry with a pending approval; undefined for most. */
 export const reviewRow = (db: Database, { type, id }: EntryRef): Promise<ReviewRow | undefined> =>
   tables(db)
     .selectFrom("review")
@@ -117,7 +117,10 @@ export async function endReview(tx: Database, { type, id }: EntryRef): Promise<v
   if (numDeletedRows > 0n) await endReviewComments(tx, { type, id });
 }
 
-/** Takes the languages that were just published out of what waits; the rest of the newest version stays unseen. */
+/**
+ * Removes the languages that were just published from the pending ones; the rest of the newest version stays
+ * unpublished.
+ */
 export async function reviewPublished(
   tx: Database,
   of: EntryRef,

@@ -112,8 +112,8 @@ function removeOfficeElements(root: HTMLElement): void {
 }
 
 /**
- * Takes away comments, programs' own elements, hidden parts, page furniture, and images from elsewhere; gives how
- * many of these.
+ * Removes comments, programs' own elements, hidden parts, page furniture, and images from elsewhere; returns
+ * the number of these images.
  */
 function removeForeign(root: HTMLElement): number {
   removeComments(root);
@@ -141,8 +141,8 @@ function isBold(weight: string): boolean {
 }
 
 /**
- * Says bold and italic by elements: Google Docs says them by styles, and wraps everything in a `<b>` that is not
- * bold. Underlining, colours and fonts are dropped.
+ * Turns bold and italic styles into elements: Google Docs uses styles, and wraps everything in a `<b>` that
+ * is not bold. Underlining, colours and fonts are dropped.
  */
 function stylesToMarks(root: HTMLElement): void {
   for (const element of innermostFirst(root, "span,font,b,strong,i,em")) {

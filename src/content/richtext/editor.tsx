@@ -60,7 +60,7 @@ function textAttributes(
   };
 }
 
-/** The editor's own, made anew only when the attributes of the text change. */
+/** The editor's own, created again only when the attributes of the text change. */
 function useEditorProps(
   attributes: Record<string, string>,
   toolbar: RefObject<HTMLDivElement | null>,
@@ -116,8 +116,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 }
 
 /**
- * The element that is written in. Tiptap's EditorContent draws a text a second time, for node views made of React, of
- * which there are none here; each of fifty texts then had the whole page laid out.
+ * The editable element. Tiptap's EditorContent renders a text a second time, for React node views, which are
+ * not used here; each of fifty texts then caused a layout of the whole page.
  */
 function EditedText({ editor }: { editor: Editor | null }) {
   const place = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ const TABLE = /<table>([\s\S]*?)<\/table>/g;
 const ROW = /<tr>[\s\S]*?<\/tr>/g;
 const CELL = /<(t[hd])([^>]*)>([\s\S]*?)<\/t[hd]>/g;
 
-/** The words of each cell of a row that is made of headings of columns alone; else null. */
+/** The text of each cell of a row that has only column headers; else null. */
 function headingsOf(row: string): string[] | null {
   const cells = [...row.matchAll(CELL)];
   if (cells.length < 2 || cells.some(([, tag]) => tag !== "th")) return null;

@@ -109,7 +109,7 @@ const MediaImage = Image.extend({
       const dom = document.createElement("figure");
       const image = dom.appendChild(document.createElement("img"));
       const said = dom.appendChild(document.createElement("figcaption"));
-      said.ariaHidden = "true"; // the image says it
+      said.ariaHidden = "true"; // the image's own alternative says it
       const show = ({ mediaId, alt }: Attrs) => {
         const src = imageSrc(String(mediaId));
         if (image.getAttribute("src") !== src) image.src = src;

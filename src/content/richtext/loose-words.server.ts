@@ -22,7 +22,7 @@ export function withoutLooseWords(html: string): string {
   const names: string[] = [];
   const tables: OpenTable[] = [];
   let out = "";
-  /** How many elements deep it is in something loose, of which all parts go together. */
+  /** The depth within a loose element, of which all parts are moved together. */
   let looseDepth = 0;
   const write = (part: string, isLoose: boolean) => {
     const table = tables.at(-1);

@@ -15,7 +15,7 @@ export function imageId(said: string | null | undefined, src: string | null | un
   return ids.find(isMediaId) ?? null;
 }
 
-/** Address of a stored image as stored text carries it; always made from the id, never taken from outside. */
+/** Address of a stored image in stored text; always built from the id, never from input. */
 export function imageSrc(id: string): string {
   return mediaUrl(id, STORED_WIDTH);
 }

@@ -4,7 +4,7 @@ import { EXTERNAL_REL, isExternal, safeHref } from "./links";
 import { withoutLooseWords } from "./loose-words.server";
 import { imageId, imageSrc } from "./media-image";
 
-/** Elements whose content is no text of the author's: it goes with them. */
+/** Elements whose content is not the author's text: it is removed with them. */
 const DROPPED_WHOLE = [
   ...["script", "style", "title", "template", "noscript", "noembed", "noframes", "iframe", "object"],
   ...["svg", "math", "xmp", "textarea", "option", "audio", "video", "canvas"],
@@ -27,7 +27,7 @@ const MAX_DEPTH = 40;
 const MAX_TAGS = 20_000;
 /** With those that close: each that closes nothing is looked for among all that are open. */
 const MAX_TAG_ENDS = 2 * MAX_TAGS;
-/** Real text settles at the second pass; only text made to confuse parsers takes more. */
+/** Real text is stable after the second pass; only text crafted to confuse parsers takes more. */
 const MAX_PASSES = 8;
 
 /** `{ [name]: value }` for a whole number between 2 and `max`, else nothing; 1 is what a browser assumes. */

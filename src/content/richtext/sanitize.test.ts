@@ -5,7 +5,7 @@ import { ATTACKS } from "./test/attacks";
 const ID = "0192f0c1-7a3e-4b5c-8d9e-0123456789ab";
 const IMG = `<img data-media-id="${ID}" src="/media/${ID}?w=960" alt="A kapok tree">`;
 
-/** Everything that a tag of the answer may look like; anything else is a hole. */
+/** Every form of a tag in the output; any other is a hole. */
 const HARMLESS = new RegExp(
   [
     "</?(?:p|h2|h3|ul|li|blockquote|strong|em|table|tbody|thead|tr)>|</(?:ol|a|th|td)>|<br>",

@@ -44,13 +44,16 @@ export interface EntryRules<T extends ContentType = ContentType> {
    * one.
    */
   idFor?(content: Content<T>): string;
-  /** The journal's name for a change of its flags alone; an edit unless said. */
+  /** The journal's name for a change of its flags alone; by default an edit. */
   flagAction?: Action;
   /** The content as staff edit it, where a former version of the program stored less. */
   edited?(content: Content<T>): Content<T>;
   /** Completes the content of a save. @throws {Problem} with the path of each field at fault */
   beforeSave?(content: Content<T>, save: EntrySave<T>): Promise<Content<T>>;
-  /** Called when a deleted entry was brought back. @throws {Problem} 409 where that cannot be */
+  /**
+   * Called when a deleted entry was restored.
+   * @throws {Problem} 409 where that is not possible
+   */
   restored?(entry: Entry<T>, call: SaveCall): Promise<void>;
 }
 

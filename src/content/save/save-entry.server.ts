@@ -23,7 +23,7 @@ export type GivenContent<T extends ContentType> = {
 
 /** An entry that is given to be saved. */
 export interface GivenEntry<T extends ContentType> {
-  /** Left out of a new entry of a list, and of a record of which there is one. */
+  /** Left out for a new entry of a list, and for a single record. */
   id?: string | undefined;
   given: GivenContent<T>;
   /** The version that it began from; left out, the last save wins. */
@@ -138,7 +138,10 @@ function completed<T extends ContentType>(
   return { ...Object.fromEntries(own), ...said } as Content<T>;
 }
 
-/** Sets flags of an entry alone, as one version more. @throws {Problem} 404 */
+/**
+ * Sets only flags of an entry, as a new version.
+ * @throws {Problem} 404
+ */
 export async function setFlags<T extends ContentType>(
   type: T,
   id: string,

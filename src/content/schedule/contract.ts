@@ -4,7 +4,7 @@ import { localized } from "../../platform/locale/lang";
 import { id, type } from "../api/contract";
 import { ScheduledShape } from "../listed-entry";
 
-/** Something that is to be done at a time, or was, with what it is done to. */
+/** A scheduled or executed change, with its subject. */
 const CalendarEntry = ScheduledShape.extend({
   type: z.string(),
   id: z.string(),

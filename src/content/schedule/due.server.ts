@@ -18,7 +18,10 @@ import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
 /** Changes in one transaction at most: others who save wait for it, and each of them costs a commit. */
 const AT_ONCE = 20;
 
-/** The outcome of a change: the number of the version that it made, or nothing to do; or the reason why it failed. */
+/**
+ * The outcome of a change: the number of the version that it created, or nothing to do; or the reason why it
+ * failed.
+ */
 type Outcome = { version: number } | { isDone: true } | { reason: string };
 
 /**
@@ -122,7 +125,7 @@ async function outcomeOf(tx: Database, row: ScheduleRow, registry: ContentRegist
   if (row.act === "unpublish" && before.visible === undefined) return { isDone: true };
   const named = langsIn(row.langs);
   const langs = named.length > 0 ? named : LANGS;
-  // What somebody has saved since who may not publish waits on: the version that was planned is published without it.
+  // A later save that needs approval stays pending: the scheduled version is published without it.
   const isUnseen = row.act === "publish" && (await reviewRow(tx, row)) && row.version !== before.row.number;
   if (isUnseen && row.version === null) throw new Problem(409, contentProblems.unseen);
   const version =

@@ -20,7 +20,7 @@ import type { CalendarEntry, scheduleContract } from "./contract";
 import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
 import { lastSchedulerRun } from "./scheduler.server";
 
-/** Entries of the calendar to come and of what failed, at most, and of what was done. */
+/** Most entries of the calendar that are scheduled or failed, and most that were executed. */
 const MOST = 500;
 const DONE = 50;
 /** Milliseconds after which what is still waiting is called overdue: it is done within two seconds. */

@@ -8,7 +8,7 @@ import type { ContentTables } from "../store/tables.server";
 import { refuseWithheld } from "../withheld/withheld-entries.server";
 
 export type ScheduleTables = {
-  /** The changes that are to be made at a time, and what came of each. */
+  /** The scheduled changes, and the result of each. */
   scheduled_change: {
     key: string;
     type: string;
@@ -20,12 +20,15 @@ export type ScheduleTables = {
     at: string;
     /** The username of its author. */
     author: string;
-    /** Number of the newest version that somebody who may publish it has made or planned; null of what no one has said. */
+    /**
+     * Number of the newest version that an account with permission to publish has saved or scheduled; null
+     * for none.
+     */
     version: number | null;
     state: "waiting" | "done" | "failed";
     /** When it was done or failed, likewise; null while it waits. */
     ended_at: string | null;
-    /** The reason why it failed, by the key of its words, or what is to be known of what was done; null for nothing. */
+    /** The reason why it failed, by the key of its words, or a remark on its result; null for none. */
     reason: string | null;
   };
 };
@@ -116,7 +119,10 @@ export async function formerPlanned(tx: Database, { type, id }: EntryRef): Promi
   return rows.flatMap(({ version }) => version ?? []);
 }
 
-/** Takes languages of an entry out of what waits, or failed: somebody has done it by hand, or wants it otherwise. */
+/**
+ * Removes languages of an entry from pending or failed changes: they were published by hand, or the schedule
+ * was changed.
+ */
 export async function endScheduled(
   tx: Database,
   of: EntryRef,
@@ -166,7 +172,7 @@ async function setLangs(tx: Database, key: string, langs: readonly Lang[]): Prom
 /** Entries in one query: more would exceed the limits of an SQLite statement. */
 const READ_AT_ONCE = 10_000;
 
-/** Gives what is yet to be done to some entries of a type, by their ids, the first first. */
+/** Returns the pending changes of some entries of a type, by their ids, earliest first. */
 export async function scheduledOf(
   db: Database,
   type: string,
@@ -189,7 +195,7 @@ export async function scheduledOf(
   return (id) => found.get(id) ?? [];
 }
 
-/** Gives the numbers of the revisions of some entries of a type that are to be published at a time, by their ids. */
+/** Returns the numbers of the scheduled revisions of some entries of a type, by their ids. */
 export async function scheduledRevisions(
   db: Database,
   type: string,

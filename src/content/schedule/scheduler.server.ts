@@ -8,7 +8,7 @@ import { scheduleTables } from "./schedule.server";
 /** Milliseconds between two runs. */
 const EVERY = 500;
 const DAY = 24 * 60 * 60 * 1000;
-/** Days for which the calendar knows what was done. */
+/** Days for which the calendar shows executed changes. */
 const REMEMBERED = 90;
 
 /** When the scheduler last ran. */

@@ -132,7 +132,7 @@ function OwnScreenView({ screen: { type, View }, shown }: { screen: OwnScreen; s
   );
 }
 
-/** The entry that the navigation names in place of the address; without one, back to the list. */
+/** The entry in the navigation state, in place of the address; without one, back to the list. */
 function NamedByState({ screens }: { screens: ListScreens }) {
   const [query] = useSearchParams();
   const state: unknown = useLocation().state;

@@ -14,12 +14,12 @@ import type { WrittenShape } from "./written-form";
 
 const api = createClient(contentContract);
 
-/** An entry as staff edit it, with what is known of its revisions where it was read. */
+/** An entry for editing, with the state of its revisions where it was loaded. */
 export type AnyEntry = { _id: string; version: number } & Partial<RevisionFacts> & AnyContent;
 
 type RevisionFacts = Pick<EntryRevision, "waiting" | "scheduled" | "review" | "published" | "state">;
 
-/** Reads an entry in its newest revision, or another; of a record of which there is one without its id. */
+/** Reads an entry in its newest revision, or another; a single record without its id. */
 export async function readEntry<Entry extends object = AnyContent>(
   { name, id: own }: { name: string; id?: string },
   id = own ?? name,
@@ -57,7 +57,7 @@ export interface ListReads<Card extends ListedEntry = ListedEntry> {
 
 /** The changes that they make. */
 export interface ListChanges {
-  /** Gives the id of the new entry. */
+  /** Returns the id of the new entry. */
   add(given: object): Promise<string>;
   /** Saves an entry over the version that was edited, 0 for a record without a save. */
   edit(id: string, given: object, version: number | undefined): Promise<{ revision: number }>;
@@ -73,7 +73,7 @@ export interface FormSlots {
   rail?: readonly string[];
   /** Fields below the texts. */
   beneath?: readonly string[];
-  /** Inputs in place of those of the fields' kinds. */
+  /** Inputs that replace those of the fields' kinds. */
   inputs?: OwnInputs;
   /** Puts something between Submit and the save, as a question; gives the draft to use and what to show. */
   useBeforeSave?(
@@ -136,10 +136,10 @@ export interface ListScreens<Card extends ListedEntry = ListedEntry> {
   reads: ListReads<Card>;
   useListChanges(): ListChanges;
   form?: FormSlots;
-  /** A form of the type's own shape, in place of that which follows from its fields. */
+  /** A form of the type's own shape, which replaces the one that follows from its fields. */
   ownForm?: OwnForm;
   list?: ListSlots<Card>;
-  /** Milliseconds that the confirmation of a save stays; a few seconds unless said. */
+  /** Milliseconds for which the confirmation of a save is shown; a few seconds by default. */
   savedMs?: number;
 }
 
@@ -159,12 +159,14 @@ export interface RecordScreens {
   type: ContentRecord;
   /** The stored entry. */
   read(): Promise<AnyEntry | undefined>;
-  /** Gives what saves a form over the version that was edited; a refusal names fields of the form. */
+  /**
+   * Returns a function that saves a form over the version that was edited; an error names fields of the form.
+   */
   useSave(): (form: EntryForm, version: number | undefined) => Promise<unknown>;
   /** The prefix that the paths of the request have and the form's do not. */
   prefix?: string;
   form?: FormSlots;
-  /** Milliseconds that the confirmation of a save stays; until it is closed unless said. */
+  /** Milliseconds for which the confirmation of a save is shown; by default until it is closed. */
   savedMs?: number;
   /** Path, in the request, of the field to begin with while nothing is in it. */
   begin?(lang: Lang): string;
@@ -181,7 +183,7 @@ export interface OwnScreen<Shown = unknown> {
   View: ComponentType<{ shown: Shown }>;
 }
 
-/** A screen of a type's own, as the frame takes it: it only hands on what was read. */
+/** A screen of a type's own; it only passes on its loaded data. */
 export const ownScreen = <Shown>(screen: OwnScreen<Shown>): OwnScreen => screen as unknown as OwnScreen;
 
 export interface ListAddresses {

@@ -37,7 +37,7 @@ interface CopyFromProps {
   onChange: (change: (before: unknown) => unknown) => void;
 }
 
-/** Fills a field in which nothing is with what another language has there; what is in a field is never replaced. */
+/** Fills an empty field with another language's value; it never replaces one. */
 export function CopyFrom({ field, label, lang, values, path, onChange }: CopyFromProps) {
   const words = useWords(formWords);
   const languages = useStaffWords();

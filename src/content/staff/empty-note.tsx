@@ -6,7 +6,7 @@ import { ScreensContext } from "../../ui/frame/screens-context";
 
 interface EmptyNoteProps {
   text: string;
-  /** The next step; the first list of content, in which most begins, unless said. */
+  /** The next step; by default the first list of content. */
   step?: { to: string; label: string };
 }
 

@@ -128,7 +128,7 @@ interface EntryMenuProps extends Pick<ListScreens, "type"> {
   children: ReactNode;
 }
 
-/** The actions on an entry of a list besides opening it; nothing for who may only read. */
+/** The actions on an entry of a list besides opening it; none for accounts that may only read. */
 export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
   const lang = useLang();
   const words = type.words[lang];

@@ -225,7 +225,7 @@ function TextInputs({ written, fields, draft, lang, slots, languages, lastText }
   );
 }
 
-/** A field of a language with what belongs to it: it begins on one line with the same field of the others. */
+/** A field of a language: it is aligned with the same field of the others. */
 function FieldCell({ children }: { children: ReactNode }) {
   return (
     <div className="field-cell">

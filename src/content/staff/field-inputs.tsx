@@ -13,7 +13,7 @@ export interface OwnInputProps extends Omit<FieldInputProps, "inner"> {
   everywhere?: ((value: unknown) => void) | undefined;
 }
 
-/** Inputs of a type's own for fields by their names, in place of those of their kinds. */
+/** Inputs of a type's own for fields by their names, which replace those of their kinds. */
 export type OwnInputs = Readonly<Record<string, ComponentType<OwnInputProps>>>;
 
 interface FieldInputsProps {

@@ -11,7 +11,7 @@ import type { ContentType } from "../definition";
 import { fieldPaths } from "../field-paths";
 import { formWords } from "./form-words";
 
-/** Gives what the field at a path of the request began with; undefined where its type says nothing of that. */
+/** Returns the initial text of the field at a path of the request; undefined where its type has none. */
 type FirstText = (path: string) => unknown;
 
 export const FirstTextContext = createContext<FirstText>(() => undefined);
@@ -42,14 +42,14 @@ interface BackToFirstProps {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Puts the text that a field began with back into it, where it says something else. Nothing is saved by that. */
+/** A button that resets a field to its initial text, where it differs. Nothing is saved by that. */
 export function BackToFirst({ label, path, value, onChange, said }: BackToFirstProps) {
   const words = useWords(formWords);
   const { button, done } = said ?? { button: words.backToFirst, done: words.isAsFirst };
   const { undo } = useStaffWords();
   const banner = useBanner();
   const first = useContext(FirstTextContext)(path);
-  // Without its form there is nothing to undo.
+  // Without a form it cannot be undone.
   const withdraw = useRef(() => {});
   useEffect(() => () => withdraw.current(), []);
   if (first === undefined || isSame(first, value)) return null;

@@ -28,7 +28,7 @@ export function comparedParts({ shared, texts }: ContentType, langs: readonly La
   };
 }
 
-/** The form with what it has once as people read it: options by their names, moments by their days. */
+/** The form with its shared fields as text for people: options by their names, times by their days. */
 export function readable(shared: Fields, words: Words, form: EntryForm, reader: Lang): object {
   const plain = Object.entries(shared).filter(([, { kind, fields }]) => kind !== "custom" && !fields);
   const read = fieldPaths(Object.fromEntries(plain), form).map((part) => [

@@ -23,7 +23,7 @@ export interface ShownLanguages {
   beside: Beside;
   write: (lang: Lang) => void;
   putBeside: (beside: Beside) => void;
-  /** Shows the language of what is at fault; undefined changes nothing. */
+  /** Shows the language of an error; undefined changes nothing. */
   reveal: (lang: Lang | undefined) => void;
 }
 
@@ -107,7 +107,7 @@ export function LanguageEditors({ complete, languages, rows, children }: Languag
   );
 }
 
-/** Says which language the others are compared with, where there is a state of them. */
+/** Says with which language the others are compared, where they have a state. */
 function LeadingLanguage() {
   const { leads } = useWords(formWords);
   return useTranslationStatus() ? <p className="field-hint">{leads}</p> : null;
@@ -148,7 +148,7 @@ interface LanguageColumnsProps {
   children: (lang: Lang, shown: "written" | "beside" | undefined) => ReactNode;
 }
 
-/** The same in each language, of which those are shown that the bar says. */
+/** The same in each language; the bar chooses the visible ones. */
 export function LanguageColumns({ languages: { written, beside }, children }: LanguageColumnsProps) {
   return (
     <div className="language-editor-columns">

@@ -15,7 +15,7 @@ import { formsOf } from "./form-conversion";
 import { ListEntryForm } from "./list-entry-form";
 import { PublishLanguagesProvider, usePublishBanner } from "./publish-languages";
 
-/** Saves a form as a new entry, says so and goes to the list. */
+/** Saves a form as a new entry, shows a banner and goes to the list. */
 function useAdd(screens: ListScreens): SubmitDraft<EntryForm> {
   const { type, addresses, useListChanges, form: slots, savedMs } = screens;
   const changes = useListChanges();
@@ -62,7 +62,7 @@ function Editing({ screens, entry }: Omit<EditScreenProps, "opened">) {
   const changes = useListChanges();
   const wayBack = useWayBack(addresses.list);
   const initial = useMemo(() => formsOf(screens).formOf(entry), [screens, entry]);
-  // What an edit starts from: what was opened, or what somebody else has made of it since.
+  // The base of an edit: the loaded entry, or somebody else's later save of it.
   const { found, base: begun } = useDrafted().opened;
   const base = useRef({
     form: begun ? forms.formOf(begun) : initial,
@@ -129,7 +129,7 @@ export function AddScreen({ screens, opened }: AddScreenProps) {
   );
 }
 
-/** The same above its list; the focus goes to its first field. */
+/** The same above its list; its first field gets the focus. */
 export function AddAbove({ screens, opened }: AddScreenProps) {
   const box = useRef<HTMLElement>(null);
   const id = useId();

@@ -36,7 +36,7 @@ interface ListNoteProps {
   loadAgain?: () => void;
 }
 
-/** Says in a list what cannot be done there, and what happens instead. */
+/** Says in a list which action was refused, and what happens instead. */
 export function ListNote({ of, loadAgain }: ListNoteProps) {
   const words = useWords(noteWords);
   if (of !== "overtaken") return <p className="field-hint">{words[of]}</p>;

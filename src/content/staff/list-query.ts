@@ -19,7 +19,7 @@ export const entryList = recordList({
 });
 export type ListQuery = z.output<typeof entryList.query>;
 
-/** The same as the content API takes it. */
+/** The same in the form of the content API. */
 export const cardsQueryOf = ({ part: facet, ...query }: ListQuery): Omit<CardsQuery, "page"> => ({
   ...query,
   facet,

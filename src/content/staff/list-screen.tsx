@@ -26,7 +26,7 @@ interface ListScreenProps {
   draft?: string | null;
 }
 
-/** All entries of a list: found, opened, deleted and brought back; and one more. */
+/** All entries of a list: search, open, delete and restore; and add. */
 export function ListScreen({ screens, query, page, list, opened, draft }: ListScreenProps) {
   const { type, list: slots } = screens;
   const adding = usePermissions().mayChange ? opened : undefined;

@@ -15,12 +15,12 @@ import { entryFinder } from "./entry-finder";
 interface ListScreensOptions {
   section: StaffSectionId;
   icon: LucideIcon;
-  /** Where its screens are; below `/cms/manage/<name>` unless said. */
+  /** Path of its screens; by default below `/cms/manage/<name>`. */
   addresses?: ListAddresses;
   slots?: { form?: FormSlots; list?: ListSlots };
 }
 
-/** The screens of a list, and what finds its entries under `title`: what its feature gives the staff area. */
+/** The screens of a list, and a finder of its entries under `title`: the staff half of its feature. */
 export const findableList = (
   addresses: ListAddresses,
   title: Localized,

@@ -36,7 +36,7 @@ interface OrderedListScreenProps {
   query: Pick<ListQuery, "q" | "needs">;
 }
 
-/** All entries of a list that staff arrange: put in order, opened, deleted and brought back; and one more. */
+/** All entries of a manually ordered list: order, open, delete and restore; and add. */
 export function OrderedListScreen({ screens, list, query }: OrderedListScreenProps) {
   const { type, list: slots = {} } = screens;
   const lang = useLang();
@@ -210,8 +210,8 @@ function useManualOrder<T extends Stored>(stored: readonly T[]) {
     changed: useCallback(() => latest.current, []),
     arrange: (next: readonly T[]) => setOrder(next.map(({ _id }) => _id)),
     /**
-     * Says that the order of this render has been stored, unless it has changed again since. As a transition, as the
-     * router's, so that it is drawn together with the fresh list and never over the one before.
+     * Marks the order of this render as stored, unless it has changed again since. As a transition, like the
+     * router's, so that it is rendered together with the fresh list and never over the one before.
      */
     settle: () => startTransition(() => setOrder((now) => (now === order ? null : now))),
   };

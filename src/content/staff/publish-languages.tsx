@@ -37,7 +37,7 @@ export function PublishLanguagesProvider({ entry = {}, children }: PublishLangua
   // The languages of an approval request are reused by later saves.
   const wanted = next ?? (isReviewed && review && review.state !== "draft" ? review : undefined);
   const broughtBack = useBroughtBack();
-  // What somebody has just brought back they mean to publish, and see it before they do.
+  // A restored language is meant to be published, and shown before it is.
   const waits = waiting ? unpublishedIn(waiting).filter((lang) => !broughtBack.includes(lang)) : [];
   // Of what is new a language that had no words was not left out by anybody.
   const among = waiting?.isNew ? waits : LANGS;
@@ -255,7 +255,7 @@ function LanguageChoice({ onPublish, takesDown }: { onPublish: () => void; takes
   );
 }
 
-/** Says at a language that it is unpublished. */
+/** Marks a language as unpublished. */
 export function UnpublishedChip({ lang }: { lang: Lang }) {
   const words = useWords(publishWords);
   if (!usePublishLanguages().unpublishedLangs.includes(lang)) return null;

@@ -97,7 +97,7 @@ const sim: typeof eng = {
 /** Words for the languages of an entry that visitors do not get yet. */
 export const publishWords: Localized<typeof eng> = { eng, tra, sim };
 
-/** The label of what chooses a time, by the path that a refusal names; undefined of every other path. */
+/** The label of an input for a time, by the path of an error; undefined for every other path. */
 export const timeLabel = (path: string, lang: Lang): string | undefined =>
   path === "publish.at" || path === "publish.until" ? publishWords[lang].publishLater : undefined;
 

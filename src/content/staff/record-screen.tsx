@@ -27,7 +27,7 @@ interface RecordScreenProps {
 
 const noQuestion: NonNullable<FormSlots["useBeforeSave"]> = (draft) => ({ draft, question: null });
 
-/** The one entry of a type, which stays on the screen with what was saved in it. */
+/** The form of a single record, which stays on the screen after a save. */
 export function RecordScreen({ screens, record, opened }: RecordScreenProps) {
   return (
     <PublishLanguagesProvider entry={record}>

@@ -3,7 +3,7 @@ import type { ContentScreens } from "./content-screens";
 /** Whether a path is an address of ours, in capitals or small letters, as people type it. */
 export const isAt = (path: string, address: string): boolean => path.toLowerCase() === address.toLowerCase();
 
-/** The content type of which a screen is at this path. */
+/** The content type whose screen is at this path. */
 export const screensAt = (all: readonly ContentScreens[], path: string): ContentScreens | undefined =>
   all.find((content) =>
     "address" in content

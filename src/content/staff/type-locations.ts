@@ -12,7 +12,7 @@ export interface TypeLocations {
   fields: Localized<Readonly<Record<string, FieldWords>>>;
   /** The address of the form of an entry. */
   edit(id: string): string;
-  /** The address of the form of one more; none of a record. */
+  /** The address of the form for a new entry; none for a record. */
   add?: string;
   /** The address at which visitors see it. */
   view(id: string): string;

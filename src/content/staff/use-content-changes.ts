@@ -11,7 +11,7 @@ import type { ListChanges } from "./content-screens";
 import { renamedPaths } from "./form-conversion";
 
 interface FlagChanges {
-  /** Sets flags alone, in what visitors get too. */
+  /** Sets only flags, of the published content too. */
   setFlags(id: string, flags: Readonly<Record<string, boolean>>): Promise<unknown>;
 }
 

@@ -15,7 +15,7 @@ export interface WrittenForm {
   stored: EntryForm;
   /** The prefix that the paths of the request have and the form's do not. */
   prefix: string;
-  /** The language that somebody writes in; the reader's own unless said. */
+  /** The language that is edited; by default the reader's own. */
   lang?: Lang;
 }
 
@@ -23,7 +23,7 @@ export interface WrittenForm {
 export interface WrittenShape<Form> {
   type: WrittenForm["type"];
   of(form: Form): EntryForm;
-  /** The form with what was changed in that shape. */
+  /** The form with changes in that shape applied. */
   with(form: Form, changed: EntryForm): Form;
 }
 

@@ -14,8 +14,8 @@ const AT_ONCE = 200;
 const UNKNOWN = "1970-01-01T00:00:00.000Z";
 
 /**
- * Makes what follows from versions (lists, words, files in use) where another edition of the program made
- * it, or none did yet. Of several processes that start together each does a part.
+ * Recomputes the derived values of entries (lists, words, files in use) where another edition of the rules
+ * computed them, or none did yet. Of several processes that start together each does a part.
  */
 export async function deriveEntries(db: Database, types: readonly ContentType[]): Promise<void> {
   for (const type of types) {
@@ -27,7 +27,7 @@ export async function deriveEntries(db: Database, types: readonly ContentType[])
   }
 }
 
-/** Gives the last id that it came to, of those behind `last`; undefined when there are no more. */
+/** Returns the last id of a batch after `last`; undefined when there are no more. */
 async function deriveSome(db: Database, type: ContentType, last: string): Promise<string | undefined> {
   // Queried outside first: of several processes only one that finds some waits for the lock.
   if ((await outdated(db, type, last).select("entry.id").limit(1).execute()).length === 0) return undefined;

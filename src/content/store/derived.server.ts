@@ -23,8 +23,8 @@ export interface EntryState<T extends ContentType = ContentType> {
  */
 export interface Derived {
   /**
-   * JSON of what lists show of what visitors get, else of the newest; of a single record all of it, so that one row
-   * says it, or its name where there are several.
+   * JSON of the card of the published content, else of the newest; of a single record all of it, so that one
+   * row has it, or its name where there are several.
    */
   summary: string;
   /** JSON of {@link NewestSummary}; null where visitors get the newest. */
@@ -42,16 +42,16 @@ export interface Derived {
 export type NewestSummary = Partial<Card> & { waiting: Waiting };
 
 /**
- * The edition of the rules by which something follows from a version. Where an entry was derived by others, as after an
- * upgrade, that is made anew before the site is served; a program with other rules than the one before counts it up.
+ * The edition of the rules by which values are derived from a version. Entries derived by another one, as
+ * after an upgrade, are derived again before the site is served; increment it when the rules change.
  */
 const EDITION = 11;
 
 const editions = new WeakMap<ContentType, number>();
 
 /**
- * The edition of what follows from the entries of a type. It is another one as soon as the type has other fields or
- * its lists show other things, so that an entry which was stored before is found and shown by these too.
+ * The edition of the derived values of a type's entries. It changes with the type's fields or the columns of
+ * its lists, so that an entry stored before is found and shown by the new ones too.
  */
 export function editionOf(type: ContentType): number {
   const known = editions.get(type);
@@ -78,14 +78,14 @@ const DIGEST_BITS = 20;
  */
 export const isByRulesOfNow = (derived: number): boolean => derived >>> DIGEST_BITS === EDITION;
 
-/** The names of fields and of all in them, with what each of them is. */
+/** The names of fields and of their nested fields, with their kinds. */
 const partsSaid = (fields: Fields): unknown[] =>
   Object.entries(fields).map(([name, { kind, fields: own = {} }]) => [name, kind, partsSaid(own)]);
 
 /** A list that may have many entries: all of its definition that is used here. */
 export const isList = (type: ContentType): type is ContentList => "one" in type;
 
-/** One of several records of a type, each of which is called by its own name. */
+/** One of several records of a type, each of which has its own name. */
 const isOneOfSeveral = (type: ContentType): type is ContentRecord => type.id !== undefined;
 
 /** The values that are known of an entry without reading it; of a single record all of them. */
@@ -129,7 +129,7 @@ export function deriveTexts(
 
 /**
  * Derives the values of the contents of an entry.
- * @param texts those of the newest, where they are made already
+ * @param texts those of the newest, where they are derived already
  */
 export function derive<T extends ContentType>(
   type: T,

@@ -96,7 +96,7 @@ export function entriesIn<T extends ContentType>(database: Database, type: T, se
 
     cardsOf,
 
-    /** Those of `ids` that there are, in their order. */
+    /** The existing ones of `ids`, in their order. */
     entriesOf: async (ids: readonly string[]): Promise<Entry<T>[]> => read(await rowsOf(ids)),
 
     /** The first `limit` of the list as cards, without asking how many there are. */

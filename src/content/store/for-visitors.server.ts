@@ -28,8 +28,8 @@ export function forVisitors<T extends ContentType>(
 }
 
 /**
- * What visitors get where the newest content is published in these languages, and the languages that stay as they have
- * them; undefined where there is nothing to publish.
+ * The published content after publishing the newest in these languages, and the languages that are not
+ * changed; undefined where there is nothing to publish.
  * @throws {Problem} 400 at `path` where visitors would not have what every entry of the type needs
  */
 export function requirePublishable<T extends ContentType>(

@@ -9,7 +9,7 @@ import type { Sorting } from "../sort";
 import type { Need } from "../translation/states";
 import { waitingFacet } from "./derived.server";
 
-/** Which entries of a list are wanted; all without anything said. */
+/** The filter of a list's entries; all by default. */
 export interface Wanted {
   facet?: string | undefined;
   /** The work that they need. */

@@ -4,7 +4,7 @@ import { placeAt } from "./derived.server";
 import { newest } from "./newest.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
-/** Gives the entries of a list that staff arrange their places, 0, 1, 2 …, in the order of their `ids`. */
+/** Sets the positions of a manually ordered list, 0, 1, 2 …, in the order of `ids`. */
 export async function saveManualOrder(tx: Database, type: string, ids: readonly string[]): Promise<void> {
   const db = tx.$extendTables<ContentTables>();
   for (const [at, id] of ids.entries()) {
@@ -16,8 +16,8 @@ export async function saveManualOrder(tx: Database, type: string, ids: readonly 
 }
 
 /**
- * Makes room for what is brought back to a list that staff arrange: at its old place, or before what has that place
- * now.
+ * Makes room for a restored entry in a manually ordered list: at its old position, or before the entry that
+ * has it now.
  */
 export async function reorderAround(tx: Database, type: ContentType, { id, sort }: EntryRow): Promise<void> {
   if ((type as Partial<ContentList>).order !== "arranged") return;

@@ -52,7 +52,7 @@ export async function addMany<T extends ContentList>(
   }
 }
 
-/** Takes entries away from visitors and lists, so that each can be brought back. */
+/** Moves entries to the trash. */
 export async function removeMany(tx: Database, type: ContentList, ids: readonly string[]): Promise<void> {
   const db = tx.$extendTables<ContentTables>();
   const deleted_at = new Date().toISOString();

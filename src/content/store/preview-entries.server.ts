@@ -10,7 +10,7 @@ import type { PreviewEntry, PreviewOverlay } from "./preview-overlay.server";
 
 type Entries<T extends ContentType> = ReturnType<typeof entriesIn<T>>;
 
-/** An entry of the overlay with what its list compares. */
+/** An entry of the overlay with its list's sort key. */
 interface Placed extends PreviewEntry {
   sort: string;
   facets: readonly string[];

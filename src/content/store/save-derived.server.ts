@@ -9,7 +9,7 @@ import type { ContentTables, EntryRow } from "./tables.server";
 
 /** What was known of an entry before what follows from it is saved. */
 export interface Former {
-  /** What it said, where that is to be compared; left out of what is new, or brought back. */
+  /** Its former content, to compare; left out for a new or restored entry. */
   newest?: object | undefined;
   isWithheld?: boolean;
   /** False where it used no files. */
@@ -37,7 +37,7 @@ export async function saveDerived<T extends ContentType>(
       conflict
         .columns(["type", "id"])
         .doUpdateSet({ sort, words })
-        // Else the index of its words would be made anew for what is the same, which takes longer than all else.
+        // Else its word index would be rebuilt for equal words, which takes longer than all else.
         .where((eb) => eb.or([eb("entry_words.words", "<>", words), eb("entry_words.sort", "<>", sort)])),
     )
     .execute();
@@ -78,7 +78,7 @@ export async function saveUses(
 /** Rows of uses that are written at once: SQLite binds 32,766 values at most. */
 const AT_ONCE = 1000;
 
-/** Forgets some of what followed from an entry. */
+/** Deletes some of the derived values of an entry. */
 export async function deleteDerived(
   tx: Database,
   type: string,

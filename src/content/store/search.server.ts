@@ -4,7 +4,7 @@ import { searchIndex } from "../../platform/db/search-index.server";
 import type { ContentList } from "../definition";
 import { partOf, type Wanted, wantedOf } from "./list-order.server";
 
-/** The number of the entries that were found which a list leads to. */
+/** The number of results that a list leads to. */
 export const FOUND_AT_MOST = 500;
 
 /** So many are looked at one by one: of those that may have the words, or of the first. */

@@ -33,7 +33,7 @@ import { deleteDerived, saveDerived } from "./save-derived.server";
 import type { ContentTables, EntryRow, VersionRow } from "./tables.server";
 import { versionOf } from "./version.server";
 
-/** Who saves, and what of the content was made before the transaction. */
+/** The author, and the content's values that were derived before the transaction. */
 export interface Saving {
   author: string;
   /** Those of the newest content. */
@@ -209,7 +209,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       return { _id: id, ...content, version: number } as unknown as Entry<T>;
     },
 
-    /** Takes an entry away from visitors and lists, so that it can be brought back. */
+    /** Moves an entry to the trash. */
     remove: (id: string): Promise<void> => takeAway(tx, type.name, id, now()),
 
     /** Restores a deleted entry unchanged, with its files; undefined when there is none. */
@@ -245,7 +245,7 @@ async function setDeleted(tx: Database, type: string, id: string, deleted_at: st
   await entries.where("type", "=", type).where("id", "=", id).execute();
 }
 
-/** Takes an entry away from visitors and lists, and from what goes by the entries of these. */
+/** Removes an entry from the published content and lists, and from everything derived from these. */
 async function takeAway(tx: Database, type: string, id: string, deleted_at: string): Promise<void> {
   await setDeleted(tx, type, id, deleted_at);
   await deleteDerived(tx, type, id, ["entry_facet", "entry_words"]);

@@ -21,19 +21,23 @@ export interface EntryRow extends TitleKeys {
   changed: string;
   /** When the newest was saved, likewise. */
   saved: string;
-  /** JSON of what lists show of the version that visitors get, or of the newest while there is none; of a single record all of it. */
+  /**
+   * JSON of the published version's card, or of the newest one's while there is none; of a single record all
+   * of it.
+   */
   summary: string;
-  /** JSON of what staff's lists show of the newest, and in which languages it waits; null while visitors get it. */
+  /**
+   * JSON of the newest version's card for staff's lists, with its unpublished languages; null while it is
+   * published.
+   */
   newest: string | null;
-  /** By which edition of the program what follows from it was made: see {@link deriveEntries}. */
+  /** The edition of the program that derived its values: see {@link deriveEntries}. */
   derived: number;
-  /** ISO 8601, UTC; null unless it was deleted, and can be brought back. */
+  /** ISO 8601, UTC; null unless it is in the trash. */
   deleted_at: string | null;
 }
 
-/**
- * An entry as one save made it, whole. Rows are only ever added; of those that are planned see `changePlanned`.
- */
+/** An entry as saved, whole. Rows are only ever added; for scheduled ones see `changePlanned`. */
 export interface VersionRow {
   type: string;
   id: string;

@@ -12,7 +12,7 @@ export interface Origin {
 export interface Alignment {
   /** Of each paragraph after it. */
   origins: readonly Origin[];
-  /** The paragraphs before it of which nothing is left. */
+  /** The removed paragraphs before it. */
   gone: readonly number[];
 }
 

@@ -26,9 +26,9 @@ export type BoardText = z.infer<typeof BoardText>;
 
 /** A paragraph of the source that a language is behind with. */
 const StaleParagraph = z.object({
-  /** Of what the source says there; of what was taken out, of what it said. */
+  /** The hash of the source paragraph; of a removed one, of its former text. */
   hash: z.string(),
-  /** The path of the field that has it, without a language; of what was taken out, that of the text. */
+  /** The path of the field that has it, without a language; of a removed one, that of the text. */
   field: z.string(),
   /** Its words when the language was last in line: none for one that is new. */
   before: z.array(z.string()),

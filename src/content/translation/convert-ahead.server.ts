@@ -9,7 +9,7 @@ import type { Converter } from "../../platform/locale/conversion/converter.serve
 import type { ContentTables } from "../store/tables.server";
 import type { TranslationTables } from "./tables.server";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two polls. */
 const EVERY = 250;
 
 /** Milliseconds. */
@@ -42,7 +42,7 @@ export const startConvertingAhead =
     });
   };
 
-/** The same at once, of what was saved since a moment, what was saved last first; nothing more once it is `ending`. */
+/** The same at once, of content saved since a time, last saved first; it stops once it is `ending`. */
 export async function convertSince(db: Database, moment: string, ending?: AbortSignal): Promise<void> {
   const yieldTurn = takingHalf();
   let last: Saved | undefined;
@@ -95,7 +95,10 @@ function savedBefore(db: Database, moment: string, last: Saved | undefined) {
   return saved.where(sql<boolean>`(saved, type, id) < (${last.saved}, ${last.type}, ${last.id})`);
 }
 
-/** Those of some entries with a text that a Chinese script lacks, or of which visitors get another version than staff. */
+/**
+ * Those of some entries with a text that a Chinese script lacks, or whose published version is not the
+ * newest.
+ */
 const lackingAmong = (db: Database, some: readonly Saved[]) =>
   db
     .$extendTables<ContentTables & TranslationTables>()

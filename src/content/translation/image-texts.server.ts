@@ -41,7 +41,7 @@ export async function followImage(tx: Database, image: MediaRow, before?: Descri
   if (translated.texts.length === 0) await untrack(tx, translated);
 }
 
-/** Forgets what is known of the description of an image that is deleted for good. */
+/** Deletes the status of the description of an image that is deleted for good. */
 export async function untrackImage(tx: Database, id: string): Promise<void> {
   const db = tx.$extendTables<TranslationTables>();
   await db.deleteFrom("translation_mark").where("type", "=", IMAGE).where("id", "=", id).execute();
@@ -57,7 +57,7 @@ export async function trackImages(tx: Database, ids: readonly string[]): Promise
   }
 }
 
-/** The same for all that an entry uses, once it was deleted or brought back. */
+/** The same for all images that an entry uses, once it was deleted or restored. */
 export async function trackImagesOf(tx: Database, type: string, id: string): Promise<void> {
   const uses = tx
     .$extendTables<ContentTables>()

@@ -49,7 +49,7 @@ function placeAfter(at: number, { origins }: Alignment): number {
   return next === -1 ? origins.length : next;
 }
 
-/** The marks without those of paragraphs that say again what they said when the language was in line. */
+/** The marks without those of paragraphs that have again their text of when the language was up to date. */
 function withoutReturned(marks: readonly Mark[], source: readonly string[]): Mark[] {
   let left = [...marks];
   for (const { at } of marks.filter(({ isGone }) => !isGone)) {
@@ -91,7 +91,7 @@ function returned(mark: Mark, words: string, { former }: Mark, isHolder: boolean
   return { ...mark, former: isHolder ? [...rest, ...former.filter((text) => !rest.includes(text))] : rest };
 }
 
-/** The same for neighbours whose words together are those of before, as when a merge was taken back. */
+/** The same for neighbours whose joined text is the former one, as when a merge was reverted. */
 function withoutReturnedRuns(marks: readonly Mark[], source: readonly string[]): Mark[] {
   const runs: Mark[][] = [];
   for (const mark of [...marks].sort(

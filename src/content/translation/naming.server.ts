@@ -20,7 +20,7 @@ export function namingOf(kinds: readonly TranslatedKind[], formAddress: FormAddr
     kindOf,
     kindName,
 
-    /** The types whose texts do not go to translators, since no draft of them can come back. */
+    /** The types whose texts are not sent to translators, since no draft of them can be imported. */
     unsent: kinds.filter(({ open }) => !open).map(({ type }) => type),
 
     /** The label of a field. */

@@ -30,7 +30,7 @@ export type Marks = Localized<readonly Mark[]>;
 
 export const NO_MARKS: Marks = localized(() => []);
 
-/** The marks of a text after a save, which made `after` of `before`; of a text that was not there before, none. */
+/** The marks of a text after a save, from `before` to `after`; none for a text that is new. */
 export function marksOfSave(marks: Marks, before: EntryText | undefined, after: EntryText): Marks {
   const [former, source] = [before && sourceOf(before), sourceOf(after)];
   if (!before || !former || !source) return NO_MARKS;
@@ -55,7 +55,7 @@ const isChanged = ({ before, after }: Record<"before" | "after", readonly string
 const marksOfOther = (marks: readonly Mark[], paragraphs: readonly string[]): Mark[] =>
   marks.length === 0 ? [] : paragraphs.map((_, at) => ({ at, former: [], isGone: false }));
 
-/** The marks of a language that say something: not of what it has no words for, which is missing. */
+/** The marks of a language with text; one without text is missing. */
 export function staleMarks(text: EntryText, marks: readonly Mark[], lang: Lang): readonly Mark[] {
   if (!text.isAligned) return isSaid(text.in[lang]) ? marks : [];
   return marks.filter(({ at, isGone }) => isGone || hasWords(text.in[lang][at]?.text ?? ""));
@@ -78,7 +78,7 @@ export interface TranslationFacts {
   marks: Marks;
   /** The languages that lack nothing though they may have no words, as one in which a form is not offered. */
   complete?: Localized<boolean> | undefined;
-  /** The languages of which visitors do not get the words yet. */
+  /** The languages whose text is not published yet. */
   drafts?: Localized<boolean> | undefined;
 }
 
@@ -94,7 +94,10 @@ export function statesOf(
   });
 }
 
-/** The need for somebody, of what is in these states: 0 where it lacks something or is behind, 1 for a draft, 2 for none. */
+/**
+ * How much attention text in these states needs: 0 where it is missing or outdated, 1 for a draft, 2 for
+ * none.
+ */
 export function needOf(states: readonly TranslationState[]): 0 | 1 | 2 {
   if (states.includes("missing") || states.includes("stale")) return 0;
   return states.includes("draft") ? 1 : 2;

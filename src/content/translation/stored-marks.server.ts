@@ -7,7 +7,7 @@ import type { TranslationTables } from "./tables.server";
 import type { EntryText } from "./texts";
 import { joined, normalised } from "./words";
 
-/** The hash of what a paragraph says, however it is written: 16 characters. */
+/** The hash of a paragraph's normalised text: 16 characters. */
 export const hashOf = (paragraph: string): string =>
   createHash("sha256").update(normalised(paragraph)).digest("base64url").slice(0, 16);
 

@@ -82,7 +82,7 @@ function paragraphsOf({ field, value, path: own, lang = "eng" }: FieldPath): Par
   return lines(field.text(value).map((text) => text + ids.join("")));
 }
 
-/** The texts of a field that an entry has once, of which some parts are in each language. */
+/** The texts of a shared field that has parts in each language. */
 function inShared(path: string, parts: readonly FieldPath[]): EntryText[] {
   const [part] = parts;
   if (!part || parts.some(({ value }) => value === undefined || value === null)) return [];

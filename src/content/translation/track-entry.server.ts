@@ -21,7 +21,7 @@ interface Contents {
   visible: object | undefined;
 }
 
-/** The texts of an entry as staff edit them, of which what visitors do not get yet is a draft. */
+/** The texts of an entry for staff; the unpublished ones are drafts. */
 export function translatedEntry(
   type: ContentType,
   placed: Placed,

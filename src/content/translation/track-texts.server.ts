@@ -87,5 +87,5 @@ export function translationFacts(
   return { marks, complete, drafts };
 }
 
-/** Takes something off the board. What is known of its texts stays, for when it is brought back. */
+/** Removes something from the board. The status of its texts is preserved, for when it is restored. */
 export const untrack = (tx: Database, subject: Subject): Promise<void> => saveStatus(tx, subject, []);

@@ -5,13 +5,13 @@ import { wholeValue } from "../field-values";
 import { withPictureAlts } from "../pictures/picture-alts";
 import type { FieldWords } from "../type-words";
 
-/** A part of an entry of which two versions say different things, in lines that people read; of an image its id. */
+/** A part of an entry that differs between two versions, in readable lines; of an image its id. */
 export interface ChangedPart {
   /** Of the field, as in `eng.header`. */
   path: string;
   /** The labels of the field and its parents: `Bank transfer: Account number`. */
   label: string;
-  /** Left out of what an entry has once. */
+  /** Left out for shared fields. */
   lang?: Lang;
   before: readonly string[];
   after: readonly string[];
@@ -50,6 +50,6 @@ export function changedParts(
   });
 }
 
-/** The content that there is before the first save: of a record what the program brings; of a list nothing. */
+/** The content before the first save: of a record its initial content; of a list nothing. */
 export const firstContent = (type: ContentType): Partial<AnyContent> | undefined =>
   "one" in type ? undefined : { ...type.first, ...type.firstTexts };

@@ -4,7 +4,7 @@ import { localized } from "../../platform/locale/lang";
 import { queryNumber } from "../../platform/shapes";
 import { WaitingShape } from "../listed-entry";
 
-/** An entry that is saved and of which visitors do not get the newest version; its title is null where it has none. */
+/** An entry whose newest version is not published; its title is null where it has none. */
 const SavedDraft = z.object({
   type: z.string(),
   id: z.string(),

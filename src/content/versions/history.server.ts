@@ -76,7 +76,7 @@ export async function historyOf(
   };
 }
 
-/** Gives the state of each revision of an entry. */
+/** Returns the state of each revision of an entry. */
 async function statesIn(db: Database, type: ContentType, stored: StoredEntry<ContentType> | undefined) {
   if (!stored) return () => "draft" as const;
   const { id, number: newest, published } = stored.row;
@@ -97,7 +97,7 @@ interface Past {
   stateOf(row: Row): RevisionState;
 }
 
-/** Revisions with what was done in each. */
+/** Revisions with the action of each. */
 async function withActions(
   db: Database,
   { feature, type }: EntryType,
@@ -108,7 +108,7 @@ async function withActions(
   );
   const first = "one" in type ? undefined : (unsaved(type) as unknown as AnyContent);
   const actions = await actionsOf(db, { feature: feature.name, type, id }, spanOf(rows));
-  // One save may have made two versions, what visitors get and the whole: the journal names the last.
+  // One save may have created two versions, the published one and the whole: the journal names the last.
   let later: { at: string; action: string | undefined } = { at: "", action: undefined };
   return rows.map((row, index) => {
     const { number: revision, author, at } = row;
@@ -127,14 +127,17 @@ async function withActions(
 /** A transaction writes its version and then the journal: milliseconds that lie between, at most. */
 const TRANSACTION = 60_000;
 
-/** The time in which the journal has what made some versions; without a beginning or an end where that is unknown. */
+/**
+ * The period in which the journal has the saves of some versions; without a beginning or an end where that is
+ * unknown.
+ */
 function spanOf(rows: readonly Row[]): { from: string; to: string } {
   const last = Date.parse(rows[0]?.at ?? "");
   const to = Number.isNaN(last) ? "9" : new Date(last + TRANSACTION).toISOString();
   return { from: rows.at(-1)?.at ?? "", to };
 }
 
-/** The journal's names for what was done to an entry, by the number of the version that each made. */
+/** The journal's actions on an entry, by the number of the version that each created. */
 async function actionsOf(
   db: Database,
   { feature, type, id }: { feature: string; type: ContentType; id: string },

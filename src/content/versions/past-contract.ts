@@ -16,7 +16,7 @@ const TrashedEntry = z.object({
   /** When it was deleted, and by whom. */
   at: z.string(),
   by: z.string(),
-  /** True where visitors get it once it is brought back. */
+  /** True where it is published once it is restored. */
   isPublic: z.boolean(),
 });
 export type TrashedEntry = z.infer<typeof TrashedEntry>;
@@ -32,7 +32,7 @@ export const pastContract = {
     input: trashList.paged,
     output: z.object({
       entries: z.array(TrashedEntry),
-      /** The types of which there may be some, with the names of their lists. */
+      /** The types with such entries, with the names of their lists. */
       types: z.array(z.object({ type: z.string(), name: z.string() })),
       ...listCounts,
     }),

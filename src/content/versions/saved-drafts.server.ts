@@ -17,7 +17,10 @@ interface DraftsQuery {
   isReadable(entry: { type: string; id: string }): boolean;
 }
 
-/** A page of the entries of which visitors do not get the newest version, new or taken down ones too; the last saved first. */
+/**
+ * A page of the entries whose newest version is not published, with new and unpublished ones; last saved
+ * first.
+ */
 export async function savedDrafts(db: Database, { page, types, isReadable }: DraftsQuery) {
   if (types.length === 0) return { entries: [], total: 0, pages: 1 }; // PostgreSQL takes no empty list
   const drafts = db

@@ -23,7 +23,7 @@ import type { ContentTables } from "../store/tables.server";
 import type { TranslationTables } from "../translation/tables.server";
 import type { TrashedEntry } from "./past-contract";
 
-/** Days that a deleted entry can be brought back. */
+/** Days for which a deleted entry can be restored. */
 export const TRASH_DAYS = 90;
 const RETENTION = TRASH_DAYS * 24 * 60 * 60 * 1000;
 /** Entries on a page of the trash. */
@@ -31,7 +31,7 @@ const PAGE_SIZE = 20;
 /** Entries deleted for good in one night at most; the next night continues. */
 const MOST = 1000;
 
-/** The entry types whose entries can be deleted and brought back: those of lists. */
+/** The entry types whose entries can be deleted and restored: those of lists. */
 const deletable = (registry: ContentRegistry): EntryType[] => registry.filter(({ type }) => isList(type));
 
 const trashed = (db: Database, types: readonly string[]) =>
@@ -49,7 +49,7 @@ interface TrashQuery {
   isReadable(entry: { type: string; id: string }): boolean;
 }
 
-/** A page of what was deleted, the last first, of one type or of all. */
+/** A page of the trash, last deleted first, of one type or of all. */
 export async function trashPage(
   db: Database,
   registry: ContentRegistry,
@@ -173,7 +173,7 @@ export const emptyTrash =
     if (erased > 0) log.info({ erased }, "entries of the trash were deleted for good");
   };
 
-/** Deletes an entry for good, unless somebody has brought it back meanwhile. */
+/** Deletes an entry for good, unless somebody has restored it meanwhile. */
 async function eraseDue(
   tx: Database,
   { feature, type, id, before }: { feature: Feature; type: string; id: string; before: string },

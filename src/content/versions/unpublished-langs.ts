@@ -6,9 +6,9 @@ import { isEmptyOf, unsaved } from "../field-values";
 export interface Waiting {
   /** True while visitors get nothing of it. */
   isNew: boolean;
-  /** The languages of which they get nothing yet. */
+  /** The languages that are not published yet. */
   unpublished: Lang[];
-  /** Those of which they get an older text. */
+  /** Those with an older published text. */
   changed: Lang[];
 }
 

@@ -8,8 +8,8 @@ import type { TranslationTables } from "../translation/tables.server";
 type Tables = ContentTables & AutosaveTables & CommentTables & TranslationTables;
 
 /**
- * Erases for good what an entry said before: all its versions but the newest and the one that visitors get, what was
- * typed into its form and not submitted, comments on it, and former paragraphs beside translations.
+ * Erases the former texts of an entry for good: all its versions but the newest and the published one, drafts
+ * of its form, comments on it, and former paragraphs in its translation status.
  */
 export async function eraseFormerWords(tx: Database, { type, id }: EntryRef): Promise<void> {
   const db = tx.$extendTables<Tables>();

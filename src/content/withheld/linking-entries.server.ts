@@ -2,7 +2,7 @@ import type { Database } from "../../platform/db/database.server";
 import type { EntryRef } from "../entry-ref";
 import type { ContentTables } from "../store/tables.server";
 
-/** The entries in whose texts a link leads to one of some files, in what visitors get or in their newest version. */
+/** The entries whose texts link to one of some files, in their published or newest version. */
 export async function entriesLinking(db: Database, files: readonly string[]): Promise<EntryRef[]> {
   if (files.length === 0) return [];
   return db

@@ -19,7 +19,7 @@ export async function withholdEntry(tx: Database, { type, id }: EntryRef, cause:
     .execute();
 }
 
-/** Lets an entry be published again, of which nothing has to stay away any more; all entries of the cause unless said. */
+/** Allows an entry to be published again that nothing else withholds; by default all entries of the cause. */
 export async function releaseEntries(tx: Database, cause: string, entry?: EntryRef): Promise<void> {
   const rows = tables(tx).deleteFrom("withheld_entry").where("cause", "=", cause);
   await (entry ? rows.where("type", "=", entry.type).where("id", "=", entry.id) : rows).execute();

@@ -130,7 +130,7 @@ const FEW = 12;
 
 interface VersionLinesProps {
   lines: readonly string[];
-  /** The lines that the version was made from, where they are known. */
+  /** The lines on which the version is based, where they are known. */
   before: readonly string[] | undefined;
 }
 

@@ -106,7 +106,10 @@ export function CsvImport({ title, children, ...importing }: CsvImportProps) {
   );
 }
 
-/** Gives what imports a file, without the lines at fault if they are to be skipped, and goes to the list. */
+/**
+ * Returns a function that imports a file, without the invalid lines if they are to be skipped, and goes to
+ * the list.
+ */
 function useImport(file: File | undefined, importing: Pick<CsvImportProps, "list" | "address" | "send">) {
   const words = useWords(importWords);
   const banner = useBanner();

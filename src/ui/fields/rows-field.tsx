@@ -25,7 +25,7 @@ interface RowsFieldProps<T> {
   empty: T;
   /** The name of the row for people. */
   nameOf: (row: T, index: number) => string;
-  /** Says why a row can be moved and changed, but not removed; undefined of one that can be. */
+  /** Returns why a row can be moved and changed, but not removed; undefined for one that can be. */
   lockedNote?: (row: T) => string | undefined;
   /** Above the rows, as column headers. */
   head?: ReactNode;
@@ -33,7 +33,7 @@ interface RowsFieldProps<T> {
   children: (row: T, index: number) => ReactNode;
 }
 
-/** A list of which each entry is a row of fields: adding, moving, and removing with Undo. */
+/** A list whose entries are rows of fields: adding, moving, and removing with Undo. */
 export function RowsField<T extends object>(props: RowsFieldProps<T>) {
   const { legend, hint, addLabel, path, errors, firstField, rows, onChange, empty } = props;
   const { nameOf, lockedNote, head, children } = props;
@@ -137,7 +137,7 @@ interface RemovedNoteProps {
   onUndo: () => void;
 }
 
-/** Says what was removed last, beside the button that puts it back. */
+/** Names the row that was removed last, beside the button that restores it. */
 function RemovedNote({ id, name, onUndo }: RemovedNoteProps) {
   const words = useWords(rowsWords);
   const { undo } = useStaffWords();

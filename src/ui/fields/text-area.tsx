@@ -23,7 +23,7 @@ function submitByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** Text of several lines with its label, hint and errors; grows with what is in it. */
+/** Text of several lines with its label, hint and errors; grows with its content. */
 export function TextArea({ label, path, hint, errors, value, onChange, lang, isLine }: TextAreaProps) {
   return (
     <FieldFrame label={label} path={path} hint={hint} errors={errors}>

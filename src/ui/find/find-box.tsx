@@ -62,13 +62,13 @@ const sim: typeof eng = {
   keys: "按方向键选择，按 Enter 打开，按 Esc 关闭。",
 };
 
-/** Words of what finds things by name. */
+/** Words of the command palette. */
 export const findWords: Localized<typeof eng> = { eng, tra, sim };
 
 /** The choices that were found, under one heading. */
 export interface ChoiceGroup {
   title: string;
-  /** The first of what was found. */
+  /** The first result. */
   choices: readonly Finding[];
   /** The number of all that was found. */
   total: number;
@@ -117,7 +117,7 @@ export function FindBox({ start, groups, words, look, choose, close, looking, fa
     event.preventDefault();
     if (choices.length === 0) return;
     if (step !== undefined) setAt({ words, place: (place + step + choices.length) % choices.length });
-    // What is typed may be ahead of what was found.
+    // The input may be ahead of the results.
     else if (chosen && typed.trim() === words) choose(chosen);
   };
   return (

@@ -4,7 +4,7 @@ import type { Lang, Localized } from "../../platform/locale/lang";
 export interface Finding {
   to: string;
   name: string;
-  /** All its names, in every language; `name` alone unless said. */
+  /** All its names, in every language; by default `name` alone. */
   names?: readonly string[];
   /** A detail that distinguishes it from others of its name, as a day or an amount. */
   about?: string | undefined;
@@ -27,7 +27,7 @@ export interface Search {
 export interface Findings {
   /** All that was found, or the first of it. */
   findings: readonly Finding[];
-  /** The number of all that was found; that of `findings` unless said. */
+  /** The total number of results; by default that of `findings`. */
   total?: number;
   /** True when there is more than `total` counts. */
   isMore?: boolean;
@@ -42,7 +42,7 @@ export interface Finder {
   find: (search: Search) => Promise<Findings>;
 }
 
-/** Types the finder of a feature's entries, as its `staff/find.ts` gives it. */
+/** Types the finder of a feature's entries, as exported by its `staff/find.ts`. */
 export function finder(parts: Finder): Finder {
   return parts;
 }

@@ -13,7 +13,7 @@ export function textTest(typed: string): Search["standIn"] {
   return (texts) => hasWords(inOneScript(searchText(texts)), words);
 }
 
-/** Gives how closely one of the names of something is what was typed; the less, the closer. */
+/** Returns the distance of the typed text from the best of something's names; the less, the closer. */
 export type Closeness = (finding: Pick<Finding, "name" | "names">) => number;
 
 /** The test how close findings are, in both scripts. */

@@ -3,7 +3,7 @@ import { useLang } from "../../platform/locale/lang-context";
 import type { Finder, Findings } from "./finder";
 import { type Closeness, closenessTest, textTest } from "./text-test";
 
-/** Brings a finder when it is needed. */
+/** Imports a finder when it is needed. */
 export type FetchFinder = () => Promise<{ default: Finder }>;
 
 /** The findings of one group. */

@@ -33,5 +33,5 @@ export const sendTyped = (): Promise<unknown> =>
         new Promise((done) => setTimeout(done, TIMEOUT)),
       ]);
 
-/** The state of what is typed, said beside the button that saves in place of when something was saved. */
+/** The state of the draft, beside the button that saves, in place of the time of the last save. */
 export const BesideSubmit = createContext<ReactNode>(null);

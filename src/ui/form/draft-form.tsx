@@ -25,7 +25,7 @@ export interface DraftFormProps<F extends object> {
   requestPrefix: string;
   /** The form as text for people, where it has another form. */
   readable?: (form: F) => object;
-  /** Brings a field into view before it gets the focus. */
+  /** Shows a field before it gets the focus. */
   reveal?: (path: string) => void;
   /** Label of the submit button, when it is not Submit. */
   submitLabel?: string;

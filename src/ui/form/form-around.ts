@@ -7,7 +7,7 @@ export interface FormAround {
   labelOf: (path: string) => string;
   /** The prefix that the paths of the request have and the form's do not. */
   requestPrefix: string;
-  /** Brings a field into view before it gets the focus. */
+  /** Shows a field before it gets the focus. */
   reveal?: (path: string) => void;
 }
 

@@ -11,7 +11,7 @@ interface ProblemSummaryProps {
   labelOf: (path: string) => string;
   /** The button that tries again to save what was typed; left out where nothing was, as on a list. */
   submitLabel?: string;
-  /** Brings a field into view before it gets the focus, e.g. by opening its language. */
+  /** Shows a field before it gets the focus, e.g. by opening its language. */
   reveal?: (path: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { useStaffWords } from "../../platform/locale/words/staff";
 import { ConfirmDialog } from "../frame/confirm-dialog";
 import { sendTyped } from "./autosave";
 
-/** A question before something goes, and what going means. */
+/** A question before something closes, with the label of its consequence. */
 interface LeaveWords {
   title: string;
   text: string;
@@ -43,10 +43,10 @@ function LeaveQuestion({ onLeave, onStay, saving = false, words }: LeaveQuestion
 /** The forms on the screen, for what ends the screen as a whole. */
 class Unsaved {
   private readonly forms = new Set<() => boolean>();
-  /** True once somebody has said that what was typed may be lost. */
+  /** True once the user has agreed to lose unsaved changes. */
   givenUp = false;
 
-  /** Knows of a form until what it returns is called. */
+  /** Registers a form until the returned function is called. */
   watch(changed: () => boolean): () => void {
     this.forms.add(changed);
     return () => void this.forms.delete(changed);
@@ -82,7 +82,10 @@ function useWatched(changed: () => boolean, leaving: boolean): void {
   }, [unsaved, changed, leaving]);
 }
 
-/** For what takes the whole page away, as Log out: `leave` does it, after a question where a form was changed. */
+/**
+ * For an action that closes the whole page, as Log out: runs `leave`, after a question where a form was
+ * changed.
+ */
 export function useLeavePage(): { leave: (go: () => void) => void; question: ReactNode } {
   const unsaved = useContext(UnsavedContext);
   const [wanted, setWanted] = useState<{ go: () => void }>();

@@ -7,7 +7,7 @@ import type { Autosave } from "./autosave";
 import { useSave } from "./use-save";
 import { useUploadWait } from "./use-upload-wait";
 
-/** A form in place of another, or what makes it of that. */
+/** A form that replaces another, or an updater. */
 type FormChange<F> = F | ((before: F) => F);
 
 const isMaker = <F extends object>(change: FormChange<F>): change is (before: F) => F =>
@@ -41,7 +41,7 @@ function useStored<F extends object>(initial: F, latest: RefObject<F>, show: (fo
     sending: useCallback(() => sending.current, []),
     /** The version that what was typed began from. */
     base: () => stored.current,
-    /** Says that what was typed has been settled with another version. */
+    /** Marks the changes as merged with another version. */
     rebase: (form: F) => {
       stored.current = form;
     },
@@ -153,7 +153,7 @@ export function useDraft<F extends object>(options: DraftOptions<F>) {
     take,
     ...submitting,
     saving,
-    /** True while nothing can be typed, since the form goes when its save has arrived. */
+    /** True while nothing can be typed, since the form closes when its save has arrived. */
     isLocked: saving && !stays,
     uploadReports: reports,
     problem,
@@ -209,7 +209,7 @@ function useUnsaved<F>(form: F, typed: () => boolean, autosave: Autosave<F> | un
   return useCallback(() => typed() && !autosave?.isSaved(), [typed, autosave]);
 }
 
-/** Somebody else's save while it is compared with what is here. */
+/** Somebody else's save while it is compared with this form. */
 function useOvertaken<F>(base: () => F, loadTheirs: LoadTheirs<F> | undefined) {
   const [overtaken, setOvertaken] = useState<Overtaken<F> | null>(null);
   return {
@@ -242,7 +242,7 @@ function useSubmit({ saveNow, saving, busy, isNew, refuse, stays }: SubmitOption
   return {
     underWay,
     reports,
-    /** Says that what was typed has been settled with another version, and is yet to be saved. */
+    /** Marks the changes as merged with another version, and not saved yet. */
     settled: () => setSettled(true),
     /** True when somebody may think that what is here is saved, and it is not. */
     unsaved: isSettled || calledOff,

@@ -10,7 +10,7 @@ interface RecordDraftOptions<R extends { version: number }, F extends object> {
   fetchRecord: () => Promise<R | undefined>;
   /** The part of the record that the form edits. Must be stable between renders. */
   formOf: (record: R) => F;
-  /** Gives the version that is the newest then, where that is not the next. */
+  /** Returns the newest version after it, where that is not the next. */
   save: (form: F, version: number) => Promise<number | undefined>;
   /** The banner after a save of `form`. */
   saved: (form: F) => Omit<Parameters<ReturnType<typeof useBanner>>[0], "saved">;
@@ -59,7 +59,7 @@ export function useRecordDraft<R extends { version: number }, F extends object>(
   });
   const { take } = draft;
   useEffect(() => {
-    // What the server said before the last save may be drawn after it.
+    // The server's answer from before the last save may be rendered after it.
     if (record.version < version.current) return;
     // While something is typed that it does not have, its version is not ours to save over.
     if (take(shown)) version.current = record.version;

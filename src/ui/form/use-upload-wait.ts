@@ -79,8 +79,8 @@ export function useUploadWait({ go, refuse, busy, saving }: UploadWaitOptions) {
       failed.map((path) => ({ path, message })),
     );
   });
-  // After the render in which the last upload's id has come into the form, so that it is saved with it; and before
-  // the next key or click, which must find the form as one that is being saved.
+  // After the render in which the form has the last upload's id, so that it is saved with it; and before the
+  // next key or click, which must find the form as one that is being saved.
   useLayoutEffect(() => {
     if (waiting) settle();
   }, [waiting, states, saving]);

@@ -17,16 +17,16 @@ import { useStaffWords } from "../../platform/locale/words/staff";
 import { useOldAnswers } from "./shown-answers";
 import { useBannerPlace } from "./use-banner-place";
 
-/** Milliseconds after which a banner goes by itself, unless it says another time. */
+/** Milliseconds after which a banner closes by itself, unless it sets another time. */
 const BRIEFLY = 2000;
 
-/** Shows a banner; gives what takes its offer away. */
+/** Shows a banner; returns a function that removes its action. */
 type Show = (notice: Notice) => () => void;
 
 const BannerContext = createContext<Show>(() => () => {});
 const SavedContext = createContext<Saved | null>(null);
 
-/** The text of the banner. It goes by itself; what is offered beside an action stays until it is closed. */
+/** The text of the banner. It closes by itself; with an action it stays until it is closed. */
 interface Notice {
   text: string;
   /** Names that somebody typed, for the `{…}` of the text: they may be in another language. */
@@ -35,11 +35,11 @@ interface Notice {
   ms?: number;
   /** Something was saved; that stays written on this screen, or on the one of this address that follows. */
   saved?: true | string;
-  /** Address on the site of what was saved. */
+  /** Public address of what was saved. */
   view?: string | undefined;
   /** Something did not succeed, and may be tried again. */
   failed?: boolean;
-  /** An offer beside the text, as Undo. Nothing else that is said takes it away, only the next such offer. */
+  /** An action beside the text, as Undo. No other banner replaces it, only the next one with an action. */
   action?: { label: string; run: () => void };
   /** The action concerns unsaved changes of a form: after a save it is not offered any more. */
   untilSaved?: boolean;
@@ -90,7 +90,7 @@ export function BannerProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(close, notice.ms ?? BRIEFLY);
     return () => clearTimeout(timer);
   }, [notice, close]);
-  // What an earlier save said would read as the word of this one.
+  // The banner of an earlier save would be taken for this one's.
   useEffect(() => {
     document.addEventListener("submit", close, true);
     return () => document.removeEventListener("submit", close, true);
@@ -122,7 +122,7 @@ function offerAt<Offer extends Notice & { screen: string; isLeft?: boolean }>(
   return offer.saved || offer.isLeft ? null : { ...offer, isLeft: true };
 }
 
-/** Says that what the screen shows could not be loaded anew, until it was or somebody has read it. */
+/** Says that the screen's data could not be reloaded, until it was or the message is dismissed. */
 function OldAnswers() {
   const words = useStaffWords();
   const { revalidate } = useRevalidator();
@@ -132,7 +132,7 @@ function OldAnswers() {
   return <Banner notice={{ text: words.shownIsOld, failed: true, action }} close={dismiss} />;
 }
 
-/** One banner; `close` takes it away, as its action does. */
+/** One banner; `close` removes it, as its action does. */
 function Banner({ notice, close }: { notice: Notice; close: () => void }) {
   const { text, names = {}, failed = false, action } = notice;
   const Sign = failed ? TriangleAlert : CircleCheck;

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 const isRoomy = (): boolean => localStorage.getItem(ROOMY) !== null;
 
-/** Takes the choice to where frame.css looks for it. */
+/** Sets the attribute that frame.css reads. */
 function show(): void {
   document.documentElement.toggleAttribute("data-roomy", isRoomy());
 }

@@ -26,7 +26,7 @@ export interface NamedThing {
   /** Unique among those of its line. */
   key: string;
   to: string;
-  /** As somebody typed it, in one language or in up to three; `""` of what has no title. */
+  /** As typed, in one language or in up to three; `""` without a title. */
   name: string | Localized;
   /** What else to know of it, such as an amount or the first words; what somebody typed is a string. */
   detail?: string | Localized;

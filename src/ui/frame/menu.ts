@@ -16,9 +16,9 @@ export type StaffSectionId = keyof typeof STAFF_SECTIONS;
 /** A screen with help of its own. */
 export interface HelpedScreen extends OfType {
   to: string;
-  /** The scope of what it shows, where that is not its feature's. */
+  /** The scope for reading it, where that is not its feature's. */
   access?: Scope;
-  /** The scope of what one may change there, where that is not the same. */
+  /** The scope for changing something there, where that is not the same. */
   changes?: Scope;
   label: Localized;
   /** Of a part: it has an entry of its own in the menu while approvals are in use. */
@@ -34,7 +34,7 @@ export interface StaffMenuLink extends HelpedScreen {
   /** Its section in the menu, where that is not its feature's. */
   section?: StaffSectionId;
   icon: LucideIcon;
-  /** Screens with help of their own to which it leads, in place of entries beside it. */
+  /** Screens with help of their own that it links to, in place of entries beside it. */
   parts?: readonly HelpedScreen[];
 }
 

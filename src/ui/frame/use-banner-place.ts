@@ -26,7 +26,7 @@ export function useBannerPlace(region: RefObject<HTMLElement | null>): void {
       document.documentElement.style.setProperty("--banner-room", `${height}px`);
       if (height > 0) banners.style.insetBlockEnd = `${freePlace(height, obstacles())}px`;
     };
-    // The row with Submit grows with what it says, and the page with it.
+    // The height of the row with Submit changes with its message, and the page with it.
     const sizes = new ResizeObserver(place);
     sizes.observe(banners);
     sizes.observe(document.body);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** The elements around one, from the innermost out, each with the place among its children that led there. */
+/** The ancestors of an element, innermost first, each with the index of the child on the path. */
 type Place = { around: Element; at: number }[];
 
 const CONTROLS =
@@ -37,11 +37,11 @@ function focusHeading(main: Element): void {
   heading.focus({ preventScroll: true });
 }
 
-/** The link of a screen that leads to an address. */
+/** The link of a screen to an address. */
 const linkTo = (main: Element, address: string): HTMLElement | undefined =>
   [...main.querySelectorAll<HTMLElement>("a[href]")].find((link) => link.getAttribute("href") === address);
 
-/** Follows the focus through `main`, and finds another place for it when what had it goes. */
+/** Tracks the focus through `main`, and moves it when the focused element is removed. */
 class FocusRestorer {
   private last: Element | null = null;
   private place: Place = [];
@@ -67,7 +67,7 @@ class FocusRestorer {
       target instanceof Element ? (target.closest(".banner-region") ?? []) : [],
     );
     if (banners[0]) this.offered = banners[0].querySelector("button");
-    // Later: who took it away may have thought of another place for the focus.
+    // Later: the code that removed it may have moved the focus itself.
     if (this.lost()) setTimeout(this.restore);
   };
 

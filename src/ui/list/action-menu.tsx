@@ -10,8 +10,8 @@ interface ActionMenuProps {
 }
 
 /**
- * The actions on one of many: a button that opens a list of buttons, each 48 px high. It stays open until somebody
- * goes elsewhere, presses Escape, or opens another.
+ * The actions on an item: a button that opens a list of buttons, each 48 px high. It stays open until the
+ * focus leaves, Escape is pressed, or another opens.
  */
 export function ActionMenu({ label, id, className = "", children }: ActionMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -23,7 +23,7 @@ export function ActionMenu({ label, id, className = "", children }: ActionMenuPr
       name="more-menu"
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !menu.current?.open || event.defaultPrevented) return;
-        // That closes a question which was opened from here, and leads back to its button.
+        // That closes a dialog which was opened from here, and returns the focus to its button.
         if (event.target instanceof Element && event.target.closest("dialog")) return;
         menu.current.open = false;
         menu.current.querySelector("summary")?.focus();

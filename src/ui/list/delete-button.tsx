@@ -12,7 +12,7 @@ import { usePermissions } from "../frame/permissions";
 import { ActionLabel } from "./action-label";
 
 interface DeleteButtonProps {
-  /** The name of what would be deleted. */
+  /** The name of the item to delete. */
   name: string;
   /** The language that the name is in, where that is known. */
   nameLang?: Lang | undefined;
@@ -90,7 +90,7 @@ export function useDeletion<Item>({ nameOf, remove, restore, refresh }: Deletion
   const banner = useBanner();
   const { save, problem } = useSave();
 
-  // Stays until closed: Undo must not run away from a slow hand.
+  // Stays until closed: a slow user must be able to reach Undo.
   const offer = (text: string, item: Item, failed = false) =>
     banner({
       text,
@@ -108,7 +108,7 @@ export function useDeletion<Item>({ nameOf, remove, restore, refresh }: Deletion
       });
       banner({ text: words.restored, names: { name: nameOf(item) }, saved: true });
       await refresh();
-      // An Undo goes with the press of it, so that no second one can come.
+      // Undo is removed when it is pressed, so that it cannot be pressed twice.
     }, Symbol("undo"));
 
   const takeAway = (item: Item) =>

@@ -13,7 +13,7 @@ interface MoveMenuProps {
   /** Its place in the list, from 0. */
   at: number;
   total: number;
-  /** `to` counts from 0; `control` is the id of what has the focus then. */
+  /** `to` counts from 0; `control` is the id of the element to focus then. */
   onMove: (to: number, control: string) => void;
 }
 

@@ -25,7 +25,7 @@ interface OrderedListProps<T> {
   textsOf?: (item: T) => readonly string[];
   /** The words that are looked for at first. */
   asked?: string;
-  /** Narrows it to the rows of which this is true; their places and moves are those of the whole list. */
+  /** Filters the rows; positions and moves are those of the whole list. */
   isShown?: ((item: T) => boolean) | undefined;
   /** One row; `moving` is the menu that moves it, which it shows among its own buttons. */
   children: (item: T, index: number, moving: ReactNode) => ReactNode;
@@ -157,7 +157,7 @@ interface ShownRows<T> {
   page: number;
   pages: number;
   turn: (page: number) => void;
-  /** Turns to the page with the row at a place, so that a row that is moved away stays in sight. */
+  /** Turns to the page with the row at a position, so that a moved row stays in sight. */
   follow: (at: number) => void;
 }
 

@@ -59,20 +59,20 @@ export interface RecordListProps<Query, Row>
   /** Said beside the title. */
   remark?: string | undefined;
   list: ListOf<Query>;
-  /** The page that `rows` are; without one, `rows` are the whole list, which is narrowed and sorted here. */
+  /** The page of `rows`; without one, `rows` are the whole list, which is filtered and sorted here. */
   loaded: { query: Query; page?: number; list?: { total: number; pages: number } };
   /** The default order, null for one without a column; left out where the list cannot be sorted. */
   ownSort?: string | null;
   /** The hint that says what is searched; without it there is no search. */
   search?: string;
-  /** The parts of the list, of which one is shown. */
+  /** The parts of the list, one of which is shown. */
   parts?: Filter<Query, Row>;
   filters?: readonly Filter<Query, Row>[];
   /** In place of a table: the same rows as something else, under the name of the table. */
   view?: (rows: readonly Row[], label: string) => ReactNode;
   /** What was found, where that is more than a number, as with a sum. */
   found?: string;
-  /** The text in place of what was not found, where that is not the usual one. */
+  /** The text without results, where that is not the usual one. */
   none?: string | undefined;
   /** In place of an empty list, or an empty part of it. */
   empty: ReactNode;

@@ -14,7 +14,10 @@ export interface RecordColumn<Row> {
   /** True where a card has to say what is in the cell. */
   isLabelled?: boolean;
   cell(row: Row): ReactNode;
-  /** What the cell says as plain text: in a file that is made in the browser, and where a list that came whole is searched. */
+  /**
+   * The cell as plain text: for a file that is created in the browser, and for searching a list that was
+   * loaded whole.
+   */
   text?(row: Row): string;
   /** By what a list that came whole is sorted, where that is not its text: a moment. */
   by?(row: Row): string;

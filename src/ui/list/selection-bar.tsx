@@ -9,7 +9,7 @@ import { listWords } from "./words";
 export interface SelectionAction<Row> {
   label: string;
   icon: LucideIcon;
-  /** With which rows it can be done; with any unless said. */
+  /** Which rows it applies to; by default all. */
   fits?: (row: Row) => boolean;
   /** Gets those of the selected rows that fit. */
   run: (rows: readonly Row[]) => void;

@@ -25,7 +25,7 @@ export interface SortColumn<Sort extends string> extends Column {
   of: SortKind;
 }
 
-/** A column of a table of which some sort it. */
+/** A column of a table that may be sortable. */
 export type TableColumn<Sort extends string> = Column | SortColumn<Sort>;
 
 /** The order of a list, and the addresses of the others. */

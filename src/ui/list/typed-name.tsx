@@ -2,7 +2,7 @@ import { LANG_TAG, LANGS, type Lang, type Localized } from "../../platform/local
 import { useLang } from "../../platform/locale/lang-context";
 import { Phrase } from "../../platform/locale/phrase";
 
-/** The language of what people who read `lang` are shown of a text: their own, else the first that has one. */
+/** The language of a text that readers of `lang` are shown: their own, else the first that has one. */
 export function typedLang(texts: Localized, lang: Lang): Lang | undefined {
   return [lang, ...LANGS].find((each) => texts[each] !== "");
 }

@@ -120,5 +120,5 @@ const sim: typeof eng = {
   clearSelection: "取消选择",
 };
 
-/** Words of the parts that lists of the staff area are made of. */
+/** Words of the components of lists. */
 export const listWords: Localized<typeof eng> = { eng, tra, sim };

@@ -17,7 +17,7 @@ import type { useAutosave } from "./use-autosave";
 
 interface DraftedFormProps {
   opened: OpenedDraft;
-  /** Gives the form where nothing was typed before. */
+  /** Renders the form where there is no earlier draft. */
   initial: () => object;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function DraftedForm({ opened, initial, children }: DraftedFormProps) {
 interface DraftNotesProps<F extends object> extends ReturnType<typeof useAutosave<F>> {
   /** The form's current content. */
   form: F;
-  /** The form as its preview takes it. */
+  /** The form's content for the preview. */
   of: PreviewedForm;
   children: ReactNode;
 }

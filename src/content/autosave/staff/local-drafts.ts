@@ -1,4 +1,4 @@
-/** A form with something typed in it that is not submitted, as the call that saves it takes it. */
+/** An unsubmitted form, in the shape of the call that autosaves it. */
 export interface TypedForm {
   /** Its name, which no other form has. */
   draft: string;

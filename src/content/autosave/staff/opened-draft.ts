@@ -69,5 +69,5 @@ async function baseOf(found: Autosave | null, entry: AnyEntry | undefined): Prom
   if (!found || !entry || !found.id || found.version === entry.version || found.version === 0)
     return undefined;
   const { type, id, version } = found;
-  return readEntry({ name: type }, id, version).catch(() => undefined); // it is compared with what is stored now
+  return readEntry({ name: type }, id, version).catch(() => undefined); // compared with the stored entry
 }

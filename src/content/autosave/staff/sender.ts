@@ -77,7 +77,10 @@ export class Sender {
   }
 }
 
-/** Forgets a draft; where that does not succeed, it says what is saved, and is forgotten when its form is opened. */
+/**
+ * Discards a draft; if that fails, the draft equals the saved entry, and is discarded when its form is
+ * opened.
+ */
 export const dropDraft = (draft: string): Promise<unknown> => api.dropAutosave({ draft }).catch(() => {});
 
 /** Sends what an earlier visit of this browser left unsent. */

@@ -52,7 +52,7 @@ export function useAutosave<F extends object>(options: AutosaveOptions<F>) {
   return { autosave: usePermissions().mayChange ? autosave : undefined, localDraft };
 }
 
-/** A draft as its form takes it: what the program has added to forms since is as in one that was just opened. */
+/** A draft in its form's shape: fields added by later versions of the program are as in a new form. */
 function restoredOf<F extends object>(options: AutosaveOptions<F>) {
   const { initial, opened, formOf, restored } = options;
   const { found, base } = opened;

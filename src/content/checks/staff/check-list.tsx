@@ -22,7 +22,7 @@ interface CheckListProps {
   onClosed: () => void;
 }
 
-/** All that is worth a second look before somebody publishes, in one list over the form. */
+/** All issues of a form, in one list over it. */
 export function CheckList({ checked, findings, known, around, hurry, onClosed }: CheckListProps): ReactNode {
   const words = useWords(checkWords);
   const titleId = useId();

@@ -19,7 +19,7 @@ interface CheckRowProps {
   finding: Issue;
   /** The name of its field, with its language. */
   label: string;
-  /** Makes it right, by the words that are given where no program knows any. */
+  /** Fixes it, with the given words where the program knows none. */
   onRepair: (words?: string) => void;
   onGo: () => void;
 }

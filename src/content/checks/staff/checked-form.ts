@@ -6,7 +6,7 @@ import type { EntryForm } from "../../staff/form-conversion";
 export interface CheckedForm {
   type: Pick<ContentType, "shared" | "texts">;
   form: EntryForm;
-  /** Gives what changes the form in its own shape. */
+  /** Returns a function that changes the form in its own shape. */
   change: (make: (before: EntryForm) => EntryForm) => (before: object) => object;
 }
 

@@ -50,7 +50,7 @@ function inScript(sentence: string, converted: string, script: Script, foreign: 
   const own = foreign[otherOf(script)];
   const isMixed = [...read].some((each) => own.has(each));
   if (converted.length !== sentence.length) {
-    // The glossary has put longer or shorter words; a sentence of which something stays takes characters alone.
+    // The glossary has changed the length; a sentence with a quotation is converted by characters alone.
     if (!isMixed && read === sentence) return converted;
     return byPlace(sentence, read, (each) => foreign[script].get(each) ?? each);
   }

@@ -23,7 +23,7 @@ const descriptionOf = ({ picture, start, end }: Issue, prefix: string): HTMLElem
     ? document.querySelector(`[id^="${fieldId(`${prefix}${DESCRIPTIONS}.${picture}`)}"]`)
     : null;
 
-/** Brings the place of a finding into view and puts the focus there, its words chosen where they can be. */
+/** Scrolls to an issue and puts the focus there, with its words selected where possible. */
 export function goTo(finding: Issue, form: object, { requestPrefix, reveal }: FormAround): void {
   flushSync(() => reveal?.(finding.path));
   const control = descriptionOf(finding, requestPrefix) ?? controlAt(`${requestPrefix}${finding.path}`);

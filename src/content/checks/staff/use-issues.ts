@@ -20,7 +20,7 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(asked);
 }
 
-/** Knows whether a word is being composed, as Chinese is. */
+/** Tracks whether a word is being composed, as Chinese is. */
 function useComposing() {
   const composing = useRef(false);
   useEffect(() => {
@@ -40,7 +40,7 @@ function useComposing() {
   return composing;
 }
 
-/** Looks at a form after a pause, in an idle moment, never while a word is composed; gives what is worth a second look. */
+/** Checks a form after a pause, in an idle moment, never during composition; returns its issues. */
 export function useIssues({ type, form }: Pick<CheckedForm, "type" | "form">) {
   const [findings, setFindings] = useState<readonly Issue[]>([]);
   const { known: asked, ask } = useKnown();

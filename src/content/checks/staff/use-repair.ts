@@ -19,7 +19,7 @@ export type Outcome =
 export const isRepairable = ({ edits, converts }: Issue): boolean =>
   edits !== undefined || converts !== undefined;
 
-/** Makes findings right in a form, and takes the last of it back. */
+/** Fixes issues in a form, and undoes the last fix. */
 export function useRepair(checked: CheckedForm, known: Known, around: FormAround, hurry: () => void) {
   const [outcome, setOutcome] = useState<Outcome>();
   const { form, type, change } = checked;
@@ -27,7 +27,10 @@ export function useRepair(checked: CheckedForm, known: Known, around: FormAround
     hurry();
     around.draft.setForm(change(make));
   };
-  /** @param words take the place of those in question, where no program knows better ones */
+  /**
+   * @param words replace those in question, where the program knows no better ones
+   * @param words take the place of those in question, where no program knows better ones
+   */
   const repair = async (shown: Issue, words?: string): Promise<void> => {
     // What is shown may be older than what is typed by some moments.
     const finding = checkForm(type, form, known).find(({ key }) => key === shown.key);

@@ -100,5 +100,5 @@ const sim: Words = {
   },
 };
 
-/** Words of what is looked for in texts while they are written. */
+/** Words of the checks of texts. */
 export const checkWords: Localized<Words> = { eng, tra, sim };

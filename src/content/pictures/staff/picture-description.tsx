@@ -86,7 +86,7 @@ const holds = (value: unknown, id: string): boolean =>
     ? Object.values(value).some((part) => holds(part, id))
     : value === id;
 
-/** The words of a form for its pictures with these for one of them; undefined where it never said any. */
+/** A form's own descriptions with those of one picture; undefined if it never had any. */
 function saying(
   before: PictureAlts,
   id: string,
@@ -104,14 +104,14 @@ interface PictureDescriptionProps extends Omit<DescribedPictureProps, "of"> {
   /** What the library is to say of it, given what it says now. */
   described: (library: Description) => Description;
   describe: (said: Description, library: Description) => void;
-  /** The words of this place alone, in place of the library's. */
+  /** The words of this place alone, which override the library's. */
   own: Localized;
   sayHere: (own: Localized) => void;
   /** The languages that are written here. */
   langs: readonly Lang[];
-  /** Those in which this place has words of its own; the same unless said. */
+  /** The languages in which this place has its own words; by default the same. */
   langsHere?: readonly Lang[];
-  /** The language of which it is said what is read out. */
+  /** The language of the text alternative that is shown. */
   lang: Lang;
 }
 

@@ -33,5 +33,5 @@ const sim: typeof eng = {
   alt: "此处的文字说明",
 };
 
-/** Words of what a form says of its pictures. */
+/** Words of a form's picture descriptions. */
 export const pictureWords: Localized<typeof eng> = { eng, tra, sim };

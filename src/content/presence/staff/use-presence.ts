@@ -5,7 +5,7 @@ import type { Presence } from "../contract";
 import { type Place, Reports } from "./window";
 import { presenceWords } from "./words";
 
-/** The form beside which it is said who else has its entry open. */
+/** The form whose entry others may have open. */
 export interface PresentForm {
   place: Place;
   /** Number of the version that the form shows, or continues. */
@@ -48,7 +48,7 @@ export function usePresence({ place: { type, id }, isWriting }: PresentForm, fir
   return { heard, report };
 }
 
-/** Gives what does something and shows what follows from it; the focus stays, though what was pressed has gone. */
+/** Returns an action that shows its result; the focus is preserved, though the pressed button is gone. */
 export function useAct(box: RefObject<HTMLElement | null>, report: () => Promise<unknown>) {
   const [hasFailed, setFailed] = useState(false);
   const act = (what: () => Promise<unknown>) =>

@@ -33,7 +33,7 @@ let leaving: { id: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
 function leave(place: Place): void {
   const said = JSON.stringify({ key: WINDOW, ...place, isWriting: false, hasLeft: true });
-  // It arrives even when the window goes.
+  // It arrives even when the window is closed.
   navigator.sendBeacon("/api/presence", new Blob([said], { type: "application/json" }));
 }
 
@@ -78,7 +78,7 @@ export class Reports {
     leaving = { id: place.id, timer: setTimeout(() => leave(place), REDRAWN_WITHIN) };
   }
 
-  /** One after the other, so that what is said last is what is known. */
+  /** One after the other, so that the last request wins. */
   readonly report = (): Promise<void> => {
     this.#last = this.#last.then(() => this.#report());
     return this.#last;

@@ -161,7 +161,7 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
 interface SaidProps {
   shown: Shown | undefined;
   failed: boolean;
-  /** In place of what is said of a page that follows what is typed. */
+  /** Replaces the message that a page follows the form. */
   said: Localized | undefined;
 }
 
@@ -185,7 +185,10 @@ function Said({ shown, failed, said }: SaidProps) {
   );
 }
 
-/** Shows the dialog beside the form where there is room, else over everything; the focus goes back when it closes. */
+/**
+ * Opens the dialog beside the form where there is room, else over everything; the focus returns when it
+ * closes.
+ */
 function useSheet(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closed = useRef(onClose);

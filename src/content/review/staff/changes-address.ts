@@ -1,7 +1,7 @@
 import { historyAddress } from "../../versions/staff/history-address";
 import type { Review } from "../contract";
 
-/** The comparison of what visitors get of an entry with what waits. */
+/** The comparison of an entry's published content with the pending one. */
 export const changesOf = ({ type, id, version, published }: Review): string =>
   `${historyAddress(type, id)}&${new URLSearchParams({
     to: String(version),

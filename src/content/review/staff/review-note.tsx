@@ -18,7 +18,7 @@ interface ReviewNoteProps {
   version: number;
 }
 
-/** Says above a form that what it shows waits for an administrator, or was sent back, and what was said of that. */
+/** Says above a form that its content is pending approval, or was sent back, with the comments. */
 export function ReviewNote({ type, id, version }: ReviewNoteProps) {
   const words = useWords(reviewWords);
   const review = useReview({ type, id, version });

@@ -34,7 +34,7 @@ const PATH = "dialog.image";
  */
 export function ImageDialog({ cancel, textLang, image, file, onDone, onClosed }: ImageDialogProps) {
   const words = useWords(dialogWords);
-  // A save that waits for other uploads must not take the screen away from under an open dialog.
+  // A save that waits for other uploads must not close the screen below an open dialog.
   useUploadReport(useId(), "underWay");
   const [id, setId] = useState(image?.mediaId ?? null);
   const [own, setOwn] = useState(image?.alt ?? "");
@@ -94,7 +94,7 @@ export function ImageDialog({ cancel, textLang, image, file, onDone, onClosed }:
 interface DescribedInTextProps extends Pick<ImageDialogProps, "textLang"> {
   id: string;
   label: string;
-  /** The words of the text for it, in place of the library's. */
+  /** The text's own description, which overrides the library's. */
   own: string;
   setOwn: (own: string) => void;
 }

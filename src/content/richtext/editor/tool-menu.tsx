@@ -35,7 +35,7 @@ type MenuName = "moreTools" | "tableTools";
 export interface ToolMenus {
   shown: MenuName | undefined;
   toggle: (name: MenuName) => void;
-  /** Closes it; gives the focus back to its button when it is in the list. */
+  /** Closes it; returns the focus to its button when it is in the list. */
   close: () => void;
 }
 

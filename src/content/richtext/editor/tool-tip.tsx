@@ -59,7 +59,7 @@ export function useToolTip(wanted: boolean) {
 
 interface ToolTipProps extends ShownTip {
   label: string;
-  /** Keys that do the same as the tool; a screen reader knows them from its button. */
+  /** Shortcut of the tool; screen readers get it from its button. */
   keys: string | undefined;
 }
 

@@ -185,7 +185,7 @@ function firstWrapped(line: HTMLElement | null): number {
   return wrapped === -1 ? Number.POSITIVE_INFINITY : wrapped;
 }
 
-/** A line whose children are to be counted, with what takes their number. */
+/** A row whose children are counted by whether they fit, with a setter of their number. */
 type Measured = readonly [line: RefObject<HTMLElement | null>, setFitting: (fitting: number) => void];
 
 const unmeasured = new Set<Measured>();

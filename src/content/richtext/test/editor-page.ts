@@ -44,7 +44,7 @@ export class EditorPage {
     return this.page.evaluate(() => window.reported.at(-1));
   }
 
-  /** Id, or else the words, of what has the focus. */
+  /** Id, or else the text, of the focused element. */
   focused(): Promise<string | undefined> {
     return this.page.evaluate(() => {
       const { activeElement } = document;

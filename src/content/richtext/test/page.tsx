@@ -15,7 +15,7 @@ declare global {
     cleanPastedHtml: (html: string) => string;
     /** Every text that the editor reported, in order. */
     reported: string[];
-    /** What is said of pictures for the library. */
+    /** The pictures' descriptions for the library. */
     descriptions: Descriptions;
     submitted: number;
     setValue: (html: string) => void;

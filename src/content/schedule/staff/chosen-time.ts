@@ -1,6 +1,6 @@
 /**
- * A time that a form has chosen: as a date and a time input have it, in Hong Kong, with a T between, where either part
- * may be missing; or as the server has said it, in UTC.
+ * A chosen time of a form: the values of a date and a time input, in Hong Kong, joined by a T, where either
+ * part may be missing; or the server's, in UTC.
  */
 export type ChosenTime = string;
 

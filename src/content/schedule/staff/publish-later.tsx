@@ -20,7 +20,7 @@ interface PublishLaterProps {
   isAsked: boolean;
 }
 
-/** Says when an entry is published or taken down, and chooses these times. */
+/** Shows when an entry is published or unpublished, with inputs for these times. */
 export function PublishLater({ type, id, errorsAt, isAsked }: PublishLaterProps) {
   const words = useWords(scheduleWords);
   const { unpublishedLangs, setUnpublishedLangs, isChosen, worded, plan, scheduled, choose } = usePlan();
@@ -33,7 +33,7 @@ export function PublishLater({ type, id, errorsAt, isAsked }: PublishLaterProps)
       setUnpublishedLangs([]);
     choose({ ...plan, publish });
   };
-  // What is new is published once; of what is there, it may be taken down as well.
+  // A new entry can only be published; an existing one can be unpublished as well.
   const begin = useEffectEvent(() => {
     if (!isAsked) return choose({ ...plan });
     if (!takesDown || id === undefined) publishAt(tomorrowAtNine());
@@ -72,7 +72,7 @@ export function PublishLater({ type, id, errorsAt, isAsked }: PublishLaterProps)
   );
 }
 
-/** The plan of the form around, and what changes it together with what the banner will say of it. */
+/** The surrounding form's schedule, and a function that changes it together with the banner's text. */
 function usePlan() {
   const lang = useLang();
   const { setPlan, ...around } = usePublishLanguages();

@@ -14,13 +14,13 @@ import { spokenTime } from "./times";
 import { scheduleWords } from "./words";
 
 interface ScheduledLineProps {
-  /** The name of its type, and its id; none of a record of which there is one. */
+  /** The name of its type, and its id; none for a single record. */
   type: string;
   id: string | undefined;
   scheduled: Scheduled;
 }
 
-/** Gives what cancels something that is to be done at a time, says so and shows the screen anew. */
+/** Returns a function that cancels a scheduled change, shows a banner and reloads the screen. */
 export function useCancel({ type, id }: Omit<ScheduledLineProps, "scheduled">) {
   const changes = useChanges(scheduleContract);
   const banner = useBanner();

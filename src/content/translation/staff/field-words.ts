@@ -30,5 +30,5 @@ const sim: typeof eng = {
   isRight: "{label}已是最新",
 };
 
-/** Words of what a field says of its language. */
+/** Words of a field's translation status. */
 export const fieldStateWords: Localized<typeof eng> = { eng, tra, sim };

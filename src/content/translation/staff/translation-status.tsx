@@ -17,7 +17,7 @@ export interface FieldStateProps {
   path: string;
   label: string;
   lang: Lang;
-  /** True of a field in which others are that say nothing of themselves: what is in them is said here. */
+  /** True of a field whose nested fields have no status of their own: it is shown here. */
   isWhole?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function TranslationStatusProvider({
     setTexts(await readTranslationStatus(type, id));
   }, [type, id, isForStaff]);
   useEffect(() => {
-    // A save makes another version, of which other things are true.
+    // A save creates another version, with another status.
     if (version !== undefined) void refresh().catch(() => undefined);
   }, [refresh, version]);
   const isKnown = id !== undefined && texts !== undefined;
@@ -67,7 +67,7 @@ export function TranslationStatusProvider({
   );
 }
 
-/** Says below a field what its language is behind with, once that is known. */
+/** Shows below a field how its language is outdated, once that is known. */
 export function FieldState(props: FieldStateProps) {
   const tracked = useContext(TranslationStatusContext);
   return tracked && <FieldStateView {...props} tracked={tracked} />;

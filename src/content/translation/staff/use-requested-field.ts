@@ -44,7 +44,7 @@ export function useRequestedField(texts: Texts, prefix: string): void {
   }, [search, texts, prefix, tracked]);
 }
 
-/** Tries again with all that comes to the form, as the editor of a text that is fetched late, unless somebody began. */
+/** Tries again with everything that is mounted later, as a lazily loaded editor, unless the user began. */
 function onceThere(begin: () => boolean): () => void {
   const observer = new MutationObserver(() => {
     if (document.activeElement?.matches(CONTROL) || begin()) observer.disconnect();
@@ -95,7 +95,7 @@ interface Begun {
   opened: readonly HTMLDetailsElement[];
 }
 
-/** Puts the focus there, in view, though it be folded away: browsers give none to what is. */
+/** Focuses and shows it, opening folds around it: browsers do not focus hidden elements. */
 function goTo(control: HTMLElement | null): Begun {
   const opened: HTMLDetailsElement[] = [];
   for (let fold = control?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {

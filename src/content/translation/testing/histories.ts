@@ -15,7 +15,10 @@ interface Part {
   isStale: boolean;
 }
 
-/** A paragraph of the model: more than one part where some were merged of which the other language is behind with one. */
+/**
+ * A paragraph of the model: more than one part where some were merged, one of which is outdated in the other
+ * language.
+ */
 type Said = readonly Part[];
 
 const isStale = (said: Said) => said.some((part) => part.isStale);
@@ -23,7 +26,7 @@ const sentencesIn = (said: Said) => said.flatMap(({ sentences }) => sentences);
 /** A paragraph with which the other language is in line. */
 const settled = (said: Said): Said => [{ sentences: sentencesIn(said), isStale: false }];
 
-/** A paragraph with one sentence said otherwise. */
+/** A paragraph with one sentence changed. */
 function edited(said: Said, at: number, sentence: string): Said {
   let left = at;
   return said.map(({ sentences, ...part }) => {
@@ -52,7 +55,7 @@ export interface Moment {
   did: string;
   source: readonly string[];
   target: readonly string[];
-  /** The paragraphs of the source that somebody said are right, by their numbers; before the save. */
+  /** The paragraphs of the source that somebody marked as up to date, by their numbers; before the save. */
   confirmed: readonly number[];
   /** The numbers of the stale paragraphs of the source. */
   stale: readonly number[];
@@ -116,7 +119,7 @@ const ON_SOURCE: Record<string, Act> = {
   },
 };
 
-/** Brings paragraphs in line whose counterparts were changed, where both texts have as many. */
+/** Updates paragraphs whose counterparts were changed, where both texts have as many. */
 function settle(model: Model, changed: readonly number[]): void {
   const { source, target } = model;
   if (source.length !== target.length) return;
@@ -177,8 +180,8 @@ const momentOf = (model: Model, did: string, confirmed: number[] = []): Moment =
 });
 
 /**
- * A history of saves, with a plain model beside it that knows what each did: it goes by what was done, and never by
- * what texts say.
+ * A history of saves, with a plain model beside it that records each action: it depends on the actions, and
+ * never on the texts.
  */
 export function* historyOf(seed: number, saves: number): Generator<Moment> {
   const model = modelOf(seed);

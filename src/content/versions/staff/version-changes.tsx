@@ -89,7 +89,7 @@ interface ChangesProps {
   parts: readonly ChangedPart[];
   /** False where there was nothing before. */
   isCompared: boolean;
-  /** Says at each part in which language it is, where no heading does. */
+  /** Names the language of each part, where no heading does. */
   namesLanguages?: boolean;
 }
 
@@ -149,7 +149,7 @@ interface LineRow {
   after: string | undefined;
 }
 
-/** The lines that differ: the first that went goes with the first that came in its place. */
+/** The lines that differ: the first removed one is paired with the first added one in its place. */
 function changedLines(before: readonly string[], after: readonly string[]): LineRow[] {
   const rows: LineRow[] = [];
   let gone: string[] = [];
@@ -173,7 +173,7 @@ function LineChange({ before, after }: LineRow) {
   return after === undefined ? <Gone text={before} /> : <Difference {...{ before, after }} />;
 }
 
-/** A picture beside the one that it was; in place of either there may be none. */
+/** A picture beside the former one; either may be missing. */
 function PictureChange({ before, after }: LineRow) {
   const words = useWords(versionWords);
   const reader = LANG_TAG[useLang()];
