@@ -30,7 +30,13 @@ import { consentsProblems as says } from "./problems.server";
 import { consentStore, type StoredConsent } from "./store.server";
 import { isByBackups, isNoted, type PlacesOf } from "./withdrawal/withdrawal-log.server";
 import { type Withdrawal, withdrawalStore } from "./withdrawal/withdrawals.server";
-import { isTakenDown, reachOf, refuseRecords, takeBack, withdraw } from "./withdrawal/withdrawing.server";
+import {
+  isTakenDown,
+  reachOf,
+  refuseRecords,
+  revokeWithdrawal,
+  withdraw,
+} from "./withdrawal/withdrawing.server";
 
 const today = () => hongKongDay(new Date());
 
@@ -110,7 +116,7 @@ export function consentsAnswers(site: SiteContent, placesOf: PlacesOf) {
 
     undo: async ({ consent_id }, { db, staff }) => {
       const { id } = await withdrawn(db, consent_id);
-      await takeBack(db, site, id, staff.username);
+      await revokeWithdrawal(db, site, id, staff.username);
       return changed("restore", consent_id);
     },
 

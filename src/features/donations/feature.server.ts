@@ -8,7 +8,7 @@ import { ledgerHandlers } from "./ledger/handlers.server";
 import { placeOrder } from "./order/order.server";
 import { wishReceipt } from "./order/receipt-wish.server";
 import { donationsProblems } from "./problems.server";
-import { takeWebhook } from "./webhook/webhook.server";
+import { receiveWebhook } from "./webhook/webhook.server";
 
 const handlers: Handlers<typeof donationsContract> = {
   ...ledgerHandlers,
@@ -28,7 +28,7 @@ const handlers: Handlers<typeof donationsContract> = {
   },
 
   webhook: async ({ text }, { deps, request, address }) => {
-    await takeWebhook(deps, { headers: request.headers, rawBody: text }, address);
+    await receiveWebhook(deps, { headers: request.headers, rawBody: text }, address);
     return { message: "success" };
   },
 };

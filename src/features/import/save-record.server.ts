@@ -11,7 +11,7 @@ import { DEFAULT_LANG, LANGS } from "../../platform/locale/lang";
 import type { PlannedEntry } from "./convert/context";
 import type { Reason } from "./convert/reasons";
 import type { FileImport } from "./files/file-import.server";
-import { patiently } from "./patiently.server";
+import { retryWhileBusy } from "./retry-while-busy.server";
 import { importStore, type StoredLine } from "./store.server";
 import { targetOf } from "./target.server";
 
@@ -89,7 +89,7 @@ export async function inTransaction<Outcome extends string>(
   { deps, features, author, isDryRun }: Omit<Writing, "files">,
   change: (tx: Database) => Promise<Outcome>,
 ): Promise<Outcome> {
-  return patiently(async () => {
+  return retryWhileBusy(async () => {
     let revision: number | undefined;
     try {
       return await deps.db.transaction().execute(async (tx) => {

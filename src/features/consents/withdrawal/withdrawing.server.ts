@@ -75,7 +75,12 @@ export function refuseRecords(site: SiteContent, entries: readonly NamedEntry[],
 }
 
 /** Revokes a withdrawal. Entries stay unpublished until they are published by hand. */
-export async function takeBack(tx: Database, site: SiteContent, id: string, by: string): Promise<void> {
+export async function revokeWithdrawal(
+  tx: Database,
+  site: SiteContent,
+  id: string,
+  by: string,
+): Promise<void> {
   await withdrawalStore(tx).undo(id, by);
   await releaseFiles(tx, id);
   await release(tx, site.types, id);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { OrderAnswer, PayPalError } from "../paypal/answers";
 import { DONATION_STATES, type DonationState } from "../states";
 import { BY_PAYPAL } from "../testing/samples";
-import { type Asking, type Heard, type Outcome, outcomeOf } from "./outcome";
+import { type Outcome, outcomeOf, type PayPalReport, type Query } from "./outcome";
 
 const NOW = new Date("2026-03-10T00:00:00.000Z");
 const WEEK_AGO = "2026-03-02T00:00:00.000Z";
@@ -26,7 +26,7 @@ const ERRORS = [
   refused("UNREACHABLE", 0),
 ];
 /** All results of querying an order. */
-const READ: Heard[] = [...ORDERS.map((order) => ({ order })), ...ERRORS.map((unread) => ({ unread }))];
+const READ: PayPalReport[] = [...ORDERS.map((order) => ({ order })), ...ERRORS.map((unread) => ({ unread }))];
 
 const known = (state: DonationState, given: { isOwed?: boolean; createdAt?: string } = {}) => ({
   donation: {
@@ -36,19 +36,24 @@ const known = (state: DonationState, given: { isOwed?: boolean; createdAt?: stri
   },
   isOwed: given.isOwed ?? false,
 });
-const by = (who: Asking["by"]): Asking => ({ by: who, now: NOW });
+const by = (who: Query["by"]): Query => ({ by: who, now: NOW });
 
 /** Everything to which a donation may come, whatever PayPal says. */
-function endsOf(of: ReturnType<typeof known>, asking: Asking, heard: Heard = {}, asked = 0): Outcome[] {
+function endsOf(
+  of: ReturnType<typeof known>,
+  query: Query,
+  reported: PayPalReport = {},
+  asked = 0,
+): Outcome[] {
   expect(asked).toBeLessThan(4);
-  const outcome = outcomeOf(of, heard, asking);
-  const next: Heard[] =
+  const outcome = outcomeOf(of, reported, query);
+  const next: PayPalReport[] =
     outcome === "look"
-      ? READ.map((read) => ({ ...heard, ...read }))
+      ? READ.map((read) => ({ ...reported, ...read }))
       : outcome === "capture"
         ? [{ order: shown("COMPLETED", "COMPLETED") }, ...ERRORS.map((refusal) => ({ refusal }))]
         : [];
-  return next.length > 0 ? next.flatMap((each) => endsOf(of, asking, each, asked + 1)) : [outcome];
+  return next.length > 0 ? next.flatMap((each) => endsOf(of, query, each, asked + 1)) : [outcome];
 }
 
 it("comes to an end within three questions, whatever PayPal says, and takes no money of what is over", () => {
@@ -63,13 +68,13 @@ it("comes to an end within three questions, whatever PayPal says, and takes no m
 
 it("charges nobody after a week, and ends or abandons orders that are queried then", () => {
   const late = known("ordered", { createdAt: WEEK_AGO, isOwed: true });
-  for (const heard of READ) expect(outcomeOf(late, heard, by("program"))).not.toBe("capture");
+  for (const reported of READ) expect(outcomeOf(late, reported, by("program"))).not.toBe("capture");
   expect(new Set(endsOf(late, by("program")))).toEqual(
     new Set(["release", "expired", "voided", "unsettled"]),
   );
 });
 
-it.each<[Outcome, Heard, Asking["by"]]>([
+it.each<[Outcome, PayPalReport, Query["by"]]>([
   ["release", { refusal: refused("ORDER_NOT_APPROVED") }, "donor"],
   ["look", { refusal: refused("INSTRUMENT_DECLINED") }, "donor"],
   ["declined", { refusal: refused("INSTRUMENT_DECLINED"), order: shown("APPROVED") }, "donor"],
@@ -84,6 +89,6 @@ it.each<[Outcome, Heard, Asking["by"]]>([
   ],
   ["capture", { order: shown("APPROVED") }, "program"],
   ["wait", { order: shown("COMPLETED") }, "program"],
-])("%s: %j, asked by the %s", (outcome, heard, who) => {
-  expect(outcomeOf(known("ordered"), heard, by(who))).toBe(outcome);
+])("%s: %j, asked by the %s", (outcome, reported, who) => {
+  expect(outcomeOf(known("ordered"), reported, by(who))).toBe(outcome);
 });

@@ -5,7 +5,7 @@ import type { KnownDonation } from "../store.server";
 import type { Reversal } from "./change";
 
 /** What is known of an order from PayPal. A refused capture makes earlier reads stale. */
-export interface Heard {
+export interface PayPalReport {
   /** The order as PayPal shows it. */
   order?: OrderAnswer;
   /** Why PayPal did not give the money. */
@@ -17,7 +17,7 @@ export interface Heard {
 }
 
 /** Who caused the request to PayPal: the donor, who came back and waits for the answer, or a background job. */
-export interface Asking {
+export interface Query {
   by: "donor" | "program";
   now: Date;
 }
@@ -51,25 +51,25 @@ export const isEnded = (outcome: Outcome): outcome is Ended => ENDED.includes(ou
 export const isUnknown = (outcome: Outcome): boolean => outcome === "wait" || outcome === "unsettled";
 
 /** Decides what to do about an order by what PayPal has said of it so far. */
-export function outcomeOf(known: Known, heard: Heard, asking: Asking): Outcome {
-  const { order, refusal, unread } = heard;
+export function outcomeOf(known: Known, reported: PayPalReport, query: Query): Outcome {
+  const { order, refusal, unread } = reported;
   const { state } = known.donation;
   if (order && captureOf(order)) return "record";
-  if (!order && !refusal && !unread) return firstQuestion(known, asking);
-  if (refusal && !order && !unread && needsLook(refusal, known, asking)) return "look";
+  if (!order && !refusal && !unread) return firstRequest(known, query);
+  if (refusal && !order && !unread && needsLook(refusal, known, query)) return "look";
   if (state !== "ordered") return unread && !unread.saysUnknown ? "wait" : "nothing";
   const outcome = refusal
-    ? byRefusal({ ...heard, refusal }, known, asking)
+    ? byRefusal({ ...reported, refusal }, known, query)
     : order
-      ? byOrder(order, known, asking)
-      : byError(unread, known, asking);
-  return outcome === "wait" && asking.by === "program" && isExpired(known.donation, asking.now)
+      ? byOrder(order, known, query)
+      : byError(unread, known, query);
+  return outcome === "wait" && query.by === "program" && isExpired(known.donation, query.now)
     ? "unsettled"
     : outcome;
 }
 
 /** The first request: a capture for a returning donor; a query for background jobs and held money. */
-function firstQuestion({ donation: { state } }: Known, { by }: Asking): Outcome {
+function firstRequest({ donation: { state } }: Known, { by }: Query): Outcome {
   if (by === "program" || STATES[state].money === "held") return "look";
   return PAYABLE.includes(state) ? "capture" : "nothing";
 }
@@ -78,20 +78,20 @@ function firstQuestion({ donation: { state } }: Known, { by }: Asking): Outcome 
  * Nothing is said to have been declined before the order was read: another call may have taken the money. That its payer
  * has not approved it needs no proof where nobody was promised word.
  */
-function needsLook(refusal: PayPalError, { isOwed }: Known, { by }: Asking): boolean {
+function needsLook(refusal: PayPalError, { isOwed }: Known, { by }: Query): boolean {
   const isSure = by === "program" || isOwed;
   return refusal.isDecline || refusal.saysTaken || (isSure ? refusal.isNotYet : refusal.saysUnknown);
 }
 
 /** PayPal did not give the money, and its order, where it was read, shows none. */
 function byRefusal(
-  { refusal, order, unread }: Heard & { refusal: PayPalError },
+  { refusal, order, unread }: PayPalReport & { refusal: PayPalError },
   known: Known,
-  asking: Asking,
+  query: Query,
 ): Outcome {
-  const isDonors = asking.by === "donor";
+  const isDonors = query.by === "donor";
   if (refusal.saysUnknown)
-    return isDonors && unread?.saysUnknown ? "expired" : byError(refusal, known, asking);
+    return isDonors && unread?.saysUnknown ? "expired" : byError(refusal, known, query);
   if (refusal.isNotYet && isDonors && !(order && known.isOwed && isApproved(known.donation, order)))
     return unread ? "wait" : "release";
   if (!refusal.isNotYet && !refusal.isDecline) return "wait";
@@ -101,7 +101,7 @@ function byRefusal(
 }
 
 /** Decides on an order without a payment, outside a capture. */
-function byOrder(order: OrderAnswer, { donation }: Known, { by, now }: Asking): Outcome {
+function byOrder(order: OrderAnswer, { donation }: Known, { by, now }: Query): Outcome {
   if (by === "donor") return "wait";
   switch (order.status) {
     case "VOIDED":
@@ -118,7 +118,7 @@ function byOrder(order: OrderAnswer, { donation }: Known, { by, now }: Asking): 
 }
 
 /** PayPal shows paid orders for years: one that is unknown a week later was never paid. */
-function byError(error: PayPalError | undefined, { donation }: Known, { by, now }: Asking): Outcome {
+function byError(error: PayPalError | undefined, { donation }: Known, { by, now }: Query): Outcome {
   if (by === "donor" || !error?.saysUnknown) return "wait";
   // Nobody approved it in time.
   if (donation.returnedAt === null) return "nothing";

@@ -169,8 +169,8 @@ function isOpenDue(now: Date) {
 /** The condition that the last word about a donation is a day old, or was noted before the clock was set back. */
 function isReviewDue(now: Date) {
   const eb: ExpressionBuilder<DonationTables, "donation"> = expressionBuilder();
-  const heard = eb.fn.coalesce("reviewed_at", "settled_at", "created_at");
-  return eb.or([eb(heard, "<=", before(now, ARRIVED.every)), eb(heard, ">", before(now, -ARRIVED.every))]);
+  const last = eb.fn.coalesce("reviewed_at", "settled_at", "created_at");
+  return eb.or([eb(last, "<=", before(now, ARRIVED.every)), eb(last, ">", before(now, -ARRIVED.every))]);
 }
 
 /** The moment so many milliseconds before `now`, as rows have it. */

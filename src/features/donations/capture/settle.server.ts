@@ -9,7 +9,15 @@ import { captureOf, PayPalError, payerKnown } from "../paypal/answers";
 import { ARRIVED, STATES } from "../states";
 import { donationStore, type KnownDonation } from "../store.server";
 import { changedBy } from "./change";
-import { type Asking, type Ended, type Heard, isEnded, isUnknown, type Outcome, outcomeOf } from "./outcome";
+import {
+  type Ended,
+  isEnded,
+  isUnknown,
+  type Outcome,
+  outcomeOf,
+  type PayPalReport,
+  type Query,
+} from "./outcome";
 
 /** The number of times a step is tried when others come in between. */
 const TRIES = 5;
@@ -20,9 +28,9 @@ const WRITES: readonly Outcome[] = ["record", "declined", "voided", "expired", "
 /** Somebody else changed the donation in between; the same again will see what they did. */
 class Overtaken extends Error {}
 
-interface Trigger extends Asking {
+interface Trigger extends Query {
   /** What is known from PayPal so far. */
-  heard?: Heard;
+  reported?: PayPalReport;
   /** Done in the transaction that settles the matter, and first; false where all of it was done before. */
   also?: (tx: Database) => Promise<boolean>;
 }
@@ -41,12 +49,12 @@ interface Settled {
  * @param asked the donation as the caller has read it
  */
 export async function settle(deps: Deps, asked: Donation, trigger: Trigger): Promise<Settled> {
-  let heard = trigger.heard ?? {};
+  let reported = trigger.reported ?? {};
   for (;;) {
-    const { outcome, known } = await oneStep(deps, asked, heard, trigger);
-    if (outcome === "look") heard = { ...heard, ...(await readOrder(deps, known)) };
-    else if (outcome === "capture") heard = await takeMoney(deps, known);
-    else return settled(deps, known, { outcome, error: errorOf(outcome, heard) }, trigger);
+    const { outcome, known } = await oneStep(deps, asked, reported, trigger);
+    if (outcome === "look") reported = { ...reported, ...(await readOrder(deps, known)) };
+    else if (outcome === "capture") reported = await captureOrder(deps, known);
+    else return settled(deps, known, { outcome, error: errorOf(outcome, reported) }, trigger);
   }
 }
 
@@ -58,7 +66,7 @@ function settled({ log }: Deps, { donation }: KnownDonation, result: Settled, { 
   return result;
 }
 
-function errorOf(outcome: Outcome, { refusal, unread }: Heard): PayPalError | undefined {
+function errorOf(outcome: Outcome, { refusal, unread }: PayPalReport): PayPalError | undefined {
   if (outcome === "record") return undefined;
   if (isEnded(outcome) || outcome === "release") return refusal;
   return unread ?? refusal ?? noPayment();
@@ -67,7 +75,7 @@ function errorOf(outcome: Outcome, { refusal, unread }: Heard): PayPalError | un
 /** PayPal shows an order without the payment that it speaks of. */
 const noPayment = () => new PayPalError(0, "NO_CAPTURE");
 
-async function readOrder(deps: Deps, { orderId }: KnownDonation): Promise<Heard> {
+async function readOrder(deps: Deps, { orderId }: KnownDonation): Promise<PayPalReport> {
   try {
     return { order: await payPalOf(deps).order(orderId) };
   } catch (unread) {
@@ -80,10 +88,10 @@ async function readOrder(deps: Deps, { orderId }: KnownDonation): Promise<Heard>
  * Captures an order. After a final refusal it uses another request id, since PayPal
  * answers the same one the same again; it takes the money of an order once, by whichever.
  */
-async function takeMoney(
+async function captureOrder(
   deps: Deps,
   { donation: { _id }, orderId, refusals }: KnownDonation,
-): Promise<Heard> {
+): Promise<PayPalReport> {
   try {
     const order = await payPalOf(deps).capture(orderId, _id, refusals);
     return captureOf(order) ? { order } : { refusal: noPayment() };
@@ -100,13 +108,13 @@ interface Step {
 }
 
 /** Decides by the present donation, and does what needs no request to PayPal, in one transaction. */
-async function oneStep(deps: Deps, asked: Donation, heard: Heard, trigger: Trigger): Promise<Step> {
+async function oneStep(deps: Deps, asked: Donation, reported: PayPalReport, trigger: Trigger): Promise<Step> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const step = await deps.db.transaction().execute(async (tx) => {
         const known = await donationStore(tx).known(asked._id);
-        const outcome = outcomeOf(known, heard, trigger);
-        await act({ ...trigger, tx, deps, heard, asked }, outcome, known);
+        const outcome = outcomeOf(known, reported, trigger);
+        await act({ ...trigger, tx, deps, reported, asked }, outcome, known);
         return { outcome, known };
       });
       if (WRITES.includes(step.outcome)) deps.mail.wake();
@@ -120,7 +128,7 @@ async function oneStep(deps: Deps, asked: Donation, heard: Heard, trigger: Trigg
 interface Act extends Trigger {
   tx: Database;
   deps: Deps;
-  heard: Heard;
+  reported: PayPalReport;
   asked: Donation;
 }
 
@@ -145,7 +153,7 @@ async function noteDonor(tx: Database, orderId: string, now: Date): Promise<void
 
 /** Stores who has approved an order as soon as PayPal names them, and that they are owed word of it. */
 async function noteApproval(
-  { tx, heard: { order }, now }: Act,
+  { tx, reported: { order }, now }: Act,
   { donation, orderId }: KnownDonation,
 ): Promise<void> {
   await donationStore(tx).addPendingNotice(orderId, now);
@@ -162,8 +170,8 @@ async function noteApproval(
  * and of any other end of a payment unless the pending response says so; of later refunds PayPal
  * notifies the payer itself.
  */
-async function record({ tx, deps, heard, by }: Act, known: KnownDonation): Promise<void> {
-  const { order, reversal } = heard;
+async function record({ tx, deps, reported, by }: Act, known: KnownDonation): Promise<void> {
+  const { order, reversal } = reported;
   const change = order && changedBy(known.donation, order, { reversal, now: new Date() });
   if (!change) return;
   const { donation, before, isArrival } = change;
@@ -181,7 +189,7 @@ async function record({ tx, deps, heard, by }: Act, known: KnownDonation): Promi
  * However often its donor tries again, staff hear of it once.
  */
 async function end(
-  { tx, deps, heard: { order, refusal, unread }, by }: Act,
+  { tx, deps, reported: { order, refusal, unread }, by }: Act,
   { donation: before, refusals }: KnownDonation,
   why: Ended,
 ): Promise<void> {
@@ -204,9 +212,9 @@ async function end(
  * Notifies donor and staff, once, that PayPal has not said for a week what became of an order. Queries go on: money that
  * it took after all is still found.
  */
-async function giveUp({ tx, deps, heard }: Act, { donation }: KnownDonation): Promise<void> {
+async function giveUp({ tx, deps, reported }: Act, { donation }: KnownDonation): Promise<void> {
   if (!(await donationStore(tx).takePromise(donation._id))) return;
-  const word = errorOf("unsettled", heard)?.issue;
+  const word = errorOf("unsettled", reported)?.issue;
   await announce(tx, deps, { donation, before: "ordered", news: "unsettled", word }, "unsettled");
 }
 

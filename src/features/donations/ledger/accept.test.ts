@@ -71,8 +71,8 @@ describe.each(BOTH_ENGINES)("another amount than was ordered on %s", (engine) =>
     const captures = [{ id: "3C6", status: "PARTIALLY_REFUNDED", amount: dollars("25.00") }];
     const refunds = [{ id: "1JU", status: "COMPLETED", amount: dollars("10.00") }];
     const order = { id: "5O1", status: "COMPLETED", purchase_units: [{ payments: { captures, refunds } }] };
-    const heard = { order: OrderAnswer.parse(order) };
-    await settle(ledger.app.deps, gift, { by: "program", now: new Date(), heard });
+    const reported = { order: OrderAnswer.parse(order) };
+    await settle(ledger.app.deps, gift, { by: "program", now: new Date(), reported });
     expect(await ledger.list()).toMatchObject([{ state: "partlyRefunded", refundedCents: 7792 }]);
   });
 

@@ -32,7 +32,7 @@ function limitOf(config: Deps["config"]): WebhookLimit {
  * again. Once PayPal has vouched for it and it is recorded, the same event changes nothing more.
  * @throws {Problem} 400 for one that PayPal did not sign; 429 and 503, after which PayPal sends it again
  */
-export async function takeWebhook(deps: Deps, webhook: ReceivedWebhook, address: string): Promise<void> {
+export async function receiveWebhook(deps: Deps, webhook: ReceivedWebhook, address: string): Promise<void> {
   if (!isJsonObject(webhook.rawBody)) throw new Problem(400, "malformed");
   if (!webhook.headers.has("paypal-transmission-sig"))
     throw new Problem(400, donationsProblems.webhookRefused);
@@ -66,7 +66,7 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
   const { outcome, error } = await settle(deps, known, {
     by: "program",
     now: new Date(),
-    heard: isEarly ? { order } : { order, reversal },
+    reported: isEarly ? { order } : { order, reversal },
     ...(!isEarly && { also: (tx) => countOnce(tx, event, about.orderId) }),
   });
   if (isUnknown(outcome)) throw payPalAway(error);

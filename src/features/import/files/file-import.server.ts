@@ -13,7 +13,7 @@ import { Problem } from "../../../platform/http/problem";
 import { record } from "../../../platform/journal/journal.server";
 import { mediaSource, type OldMedia } from "../convert/old-media";
 import type { Reason } from "../convert/reasons";
-import { patiently } from "../patiently.server";
+import { retryWhileBusy } from "../retry-while-busy.server";
 import { Unreachable } from "../source/polite-client.server";
 import { importStore } from "../store.server";
 import type { FoundFile, MediaHost } from "./media-host.server";
@@ -153,7 +153,7 @@ export class FileImport {
     const incoming = { bytes: found.found, filename, uploadedBy: author };
     const { media } = deps;
     try {
-      const file = await patiently(() => (isDryRun ? media.validate(incoming) : media.take(incoming)));
+      const file = await retryWhileBusy(() => (isDryRun ? media.validate(incoming) : media.take(incoming)));
       const refused = file.kind === kind ? await this.#refused(file) : "damaged";
       if (!refused) {
         this.#taken.set(file.id, { key, file });
@@ -208,7 +208,7 @@ export class FileImport {
   async close(): Promise<void> {
     const { deps, isDryRun } = this.#parts;
     await Promise.allSettled(this.#outcomes.values());
-    if (!isDryRun) await patiently(() => wantSizes(deps.db, [...this.#counted]));
+    if (!isDryRun) await retryWhileBusy(() => wantSizes(deps.db, [...this.#counted]));
     if (!isDryRun) for (const { file } of this.#taken.values()) await deps.media.discard(file);
     this.#taken.clear();
   }

@@ -6,7 +6,7 @@ const TRIES = 8;
 const FIRST_PAUSE = 250;
 
 /** Retries work that the serving site may block for a moment, while the error may be temporary. */
-export async function patiently<T>(work: () => Promise<T>): Promise<T> {
+export async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
