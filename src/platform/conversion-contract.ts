@@ -5,7 +5,7 @@ import { LANGS } from "./locale/lang";
 
 const script = z.enum(["tra", "sim"]);
 
-/** Characters of what is converted at once, as long as a rich text may be. */
+/** Most characters of one conversion, as long as a rich text may be. */
 const LONGEST = 300_000;
 
 const words = z.string().max(LONGEST).optional();

@@ -9,8 +9,8 @@ import type { Mailer } from "./mail/mailer.server";
 import type { RequestFigures } from "./metrics/request-figures.server";
 
 /**
- * The parts of the program, put together once at start and handed to everything that needs it. A layer above adds its
- * own where they are made, by `declare module`.
+ * The services of the program, created once at start and passed to everything that needs them. An upper layer
+ * adds its own where they are defined, by `declare module`.
  */
 export interface Deps {
   config: Config;

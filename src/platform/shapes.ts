@@ -1,4 +1,4 @@
-import "./http/jitless"; // before any schema is made
+import "./http/jitless"; // before any schema is created
 import * as z from "zod";
 
 /** Half of a surrogate pair. */
@@ -10,7 +10,7 @@ export const isStorable = (text: string): boolean => !text.includes("\0") && !HA
 /** The paths of texts in checked input that cannot be stored, such as `news.eng.header`. */
 export function unstorablePaths(input: unknown): string[] {
   const found: string[] = [];
-  // A list of what is left to look at, since an input may be nested deeper than calls can be.
+  // A work list instead of recursion, since an input may be nested deeper than the call stack.
   const left: { value: unknown; path: string }[] = [{ value: input, path: "" }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { value, path } = next;
@@ -75,8 +75,8 @@ const LARGEST = 2 ** 31 - 1;
 export const wholeNumber = z.number().int().min(-LARGEST).max(LARGEST);
 
 /**
- * The version that was edited, after which there is room for one more; one that is no longer current is a 409. Left
- * out, the last save wins.
+ * The version that was edited; at most one less than the largest number. One that is no longer current is a
+ * 409. Left out, the last save wins.
  */
 export const editedVersion = wholeNumber.max(LARGEST - 1).optional();
 

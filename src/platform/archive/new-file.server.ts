@@ -20,9 +20,9 @@ export const isPartialName = (name: string, isName: (name: string) => boolean): 
   name.endsWith(PARTIAL) && isName(name.slice(0, -PARTIAL.length));
 
 /**
- * Writes `file`, readable by its owner only. It appears under that name when it is whole and on disk. Gives what
- * `write` gives, and its bytes.
- * @param failed begins the words for why it could not be written
+ * Writes `file`, readable by its owner only. It appears under that name when it is complete and on disk.
+ * Returns the result of `write`, and the number of bytes.
+ * @param failed begins the error message if it cannot be written
  * @throws {ExistingFileError} when the file exists or is being written
  * @throws {NewFileError} when the place cannot be written to, or is full; else what `write` throws
  */
@@ -53,7 +53,9 @@ export async function writeNewFile<T>(
 /** The codes of `link` where the file system has no hard links, as FAT, exFAT and much of FUSE have none. */
 const NO_LINKS: readonly string[] = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
 
-/** Gives a whole file its name. A link replaces nothing; a rename would, so that it must be looked first. */
+/**
+ * Renames a complete file. A link never replaces a file; a rename would, so that it must be checked first.
+ */
 async function give(partial: string, file: string): Promise<void> {
   try {
     await link(partial, file);
@@ -64,7 +66,10 @@ async function give(partial: string, file: string): Promise<void> {
   }
 }
 
-/** @throws {NewFileError} when it is there already, or cannot be made. */
+/**
+ * @throws {NewFileError} when it exists already, or cannot be created.
+ * @throws {NewFileError} when it is there already, or cannot be made.
+ */
 async function begun(partial: string, failed: string): Promise<FileHandle> {
   try {
     return await open(partial, "wx", 0o600);

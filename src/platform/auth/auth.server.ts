@@ -24,7 +24,7 @@ export interface Staff extends Grant {
   twoFactor: boolean;
   /** True when a passkey opened or strengthened this session. */
   byPasskey: boolean;
-  /** ISO 8601, UTC, while the password is one that somebody else made. */
+  /** ISO 8601, UTC, while the password is one that somebody else set. */
   firstPasswordUntil: string | null;
 }
 
@@ -110,7 +110,7 @@ export async function requireStaff(
   return staff;
 }
 
-/** The part of a call that says who may make it. */
+/** The part of a call that identifies its caller. */
 interface StaffCalled extends OfType {
   access: "public" | Scope;
   kind: string;

@@ -84,7 +84,7 @@ function logUnlessAway(_level: string, message: string, ...details: unknown[]): 
   if (!details.some(isDatabaseAway)) console.error(message, ...details);
 }
 
-/** Seconds that somebody has for the code after the password; with one switch, typing takes its time. */
+/** Seconds for entering the code after the password; with switch access, typing is slow. */
 const CODE_WITHIN = 20 * 60;
 
 /** Accounts are identified by a username; an e-mail address is optional. */
@@ -101,7 +101,7 @@ const codes = () =>
     issuer: "Kapok",
     twoFactorTable: "staff_two_factor",
     twoFactorCookieMaxAge: CODE_WITHIN,
-    // Our own, of which better-auth only ever sees digests.
+    // Our own, of which better-auth only gets digests.
     backupCodeOptions: { customBackupCodesGenerate: () => [], storeBackupCodes: "plain" },
     accountLockout: { enabled: false }, // our throttle makes guessing slow instead
   });

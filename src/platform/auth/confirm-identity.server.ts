@@ -26,7 +26,7 @@ export async function confirmIdentity(
 
 type Confirming = Pick<StaffCall, "db" | "deps" | "request" | "staff">;
 
-/** Takes back that a code was used, where nothing came of what it was for. */
+/** Makes a used code valid again, where the action that it was for failed. */
 type GiveBack = () => Promise<void>;
 
 type FactorTables = {

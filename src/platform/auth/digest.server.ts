@@ -33,7 +33,7 @@ export function setDigestCosts(password: Cost, code: Cost): void {
   codeCost = code;
 }
 
-/** Digest of a secret that cannot be turned back, with how it was made: `scrypt$rounds$block$times$salt$key`. */
+/** One-way hash of a secret, with its parameters: `scrypt$rounds$block$times$salt$key`. */
 export async function digestOf(
   secret: string,
   { rounds, block, times }: Cost = passwordCost,

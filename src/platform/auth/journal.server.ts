@@ -20,7 +20,7 @@ export const noteFailure = (db: Database, action: OwnAction, username: string): 
   record(db, ACCOUNTS, "", accountEntry(action, username));
 
 /**
- * Gives what writes that something was done with an account, in the transaction that did it.
+ * Returns a function that records an action on an account, in the transaction of the action.
  * @param author the username of who did it; "" for the command line, whose users have no account here
  */
 export const noteAccount =

@@ -1,6 +1,6 @@
 import { ownProblems } from "../locale/words/problems";
 
-/** The problems of a login, and of proving anew who is signed in. */
+/** The problems of a login, and of confirming one's identity. */
 export const authProblems = ownProblems({
   tooManyLogins: {
     eng: "Too many failed attempts. Please wait a while and try again.",

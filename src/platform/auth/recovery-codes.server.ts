@@ -17,7 +17,7 @@ function newRecoveryCodes(): string[] {
 export async function hashCodes(codes: readonly string[]): Promise<string> {
   const salt = randomBytes(16).toString("base64url");
   const digests: string[] = [];
-  // One after the other: each takes 16 MB while it is made.
+  // One after the other: each takes 16 MB while it is computed.
   for (const code of codes) digests.push(await digestOfCode(written(code), salt));
   return JSON.stringify(digests);
 }

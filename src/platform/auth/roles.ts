@@ -13,7 +13,7 @@ export const SCOPES = [
   "figures", // sums of gifts, without names
   "messages", // what visitors wrote, and who they are
   "site", // where money is sent, and the site's operation
-  "people", // who has agreed to be shown and named
+  "people", // consents to be shown and named
   "team", // accounts of others
   "journal", // who did what, as far as one may read that itself
 ] as const;
@@ -52,7 +52,7 @@ export const typesToStore = (types: Grant["types"]): string | null => types?.joi
 /** Whether an account has permission for a content type. */
 export const hasType = ({ types }: Grant, name: string): boolean => types?.includes(name) ?? true;
 
-/** The content types of which an administrator has to publish what somebody saves: all, or these. */
+/** The content types for which an account's saves need approval: all, or these. */
 export type ReviewedTypes = true | readonly string[];
 
 /**

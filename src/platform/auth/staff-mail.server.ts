@@ -56,7 +56,7 @@ export function staffMail(database: Database) {
       await db.deleteFrom("staff_mail").where("username", "=", username.toLowerCase()).execute();
     },
 
-    /** The names of all accounts, with what each may do. */
+    /** The names of all accounts, with their permissions. */
     colleagues: async (): Promise<({ username: string } & Grant)[]> => {
       const rows = await db
         .selectFrom("staff_account")

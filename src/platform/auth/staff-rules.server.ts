@@ -16,14 +16,14 @@ type RuleTables = {
 
 const tables = (db: Database) => db.$extendTables<RuleTables>();
 
-/** The content types of which an administrator has to publish what others save: none, some, or all. */
+/** The content types for which writers need approval: none, some, or all. */
 export async function reviewRule(db: Database): Promise<ReviewedTypes> {
   const rows = tables(db).selectFrom("staff_rule").select("types").where("rule", "=", "review");
   const row = await rows.executeTakeFirst();
   return row ? (storedTypes(row.types) ?? true) : [];
 }
 
-/** Says of which content types an administrator has to publish what others save. */
+/** Sets for which content types writers need approval. */
 export async function setReviewRule(tx: Database, types: ReviewedTypes, author: string): Promise<void> {
   await tables(tx).deleteFrom("staff_rule").where("rule", "=", "review").execute();
   if (types !== true && types.length === 0) return;
@@ -35,7 +35,10 @@ export async function setReviewRule(tx: Database, types: ReviewedTypes, author: 
     .execute();
 }
 
-/** The content types of which an administrator has to publish what somebody saves: of a writer, those of the rule that they are for. */
+/**
+ * The content types for which an account needs approval: for a writer, those of the rule that they have
+ * permission for.
+ */
 export async function reviewedFor(db: Database, grant: Grant): Promise<ReviewedTypes> {
   if (grant.role === "administrator") return [];
   const types = await reviewRule(db);

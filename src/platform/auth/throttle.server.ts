@@ -44,7 +44,7 @@ export interface ThrottleKey {
   account?: string;
 }
 
-/** Counts what strangers, and what the devices that an account knows, try on it. */
+/** Counts failed attempts by strangers, and by an account's known devices. */
 export const keysOfLogin = (
   username: string,
   address: string,
@@ -72,8 +72,8 @@ export function loginThrottle(database: Database) {
   const db = database.$extendTables<ThrottleTables>();
   return {
     /**
-     * Counts an attempt for all keys before it is made, as many at the same moment would all find no wait;
-     * `succeeded` takes it back.
+     * Counts an attempt for all keys before it is made, as many concurrent ones would all find no wait;
+     * `succeeded` reverts it.
      * @returns whether failing would begin a wait.
      * @throws {Problem} 429 with the seconds to wait instead of the attempt, which is not counted then.
      */
@@ -97,19 +97,19 @@ export function loginThrottle(database: Database) {
       await db.deleteFrom("login_throttle").where("key", "in", keys.map(digest)).execute();
     },
 
-    /** Forgets all that was counted for an account. */
+    /** Deletes all counts of an account. */
     resetAccount: async (username: string): Promise<void> => {
       await db.deleteFrom("login_throttle").where("account", "=", accountOf(username)).execute();
     },
 
-    /** Forgets what was counted for addresses alone. */
+    /** Deletes the counts of addresses alone. */
     resetAddresses: async (): Promise<void> => {
       await db.deleteFrom("login_throttle").where("account", "=", "").execute();
     },
   };
 }
 
-/** Forgets what is long ago. A time to come is that of a clock which has been set back: its wait counts from now. */
+/** Deletes old counts. A future time comes from a clock that has been set back: its wait begins now. */
 async function forget(database: Database, now: Date): Promise<void> {
   const db = database.$extendTables<ThrottleTables>();
   const forgotten = new Date(now.getTime() - FORGET_SECONDS * 1000).toISOString();

@@ -20,7 +20,7 @@ interface Attempt {
   session?: string;
 }
 
-/** Makes a code of the app that was right good for once more, as nothing came of what it was for. */
+/** Makes a used code of the app valid again, as the action that it was for failed. */
 export async function giveCodeBack(call: Pick<Call, "deps">, userId: string, code: string): Promise<void> {
   const { internalAdapter } = await call.deps.auth.$context;
   if (isAppCode(code)) await internalAdapter.deleteVerificationByIdentifier(nameOf(userId, code));
@@ -30,9 +30,9 @@ export async function giveCodeBack(call: Pick<Call, "deps">, userId: string, cod
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plain(code));
 
 /**
- * Lets better-auth check a code, of which each is good for once, and gives its answer.
- * @throws {Problem} 400 at `code` when it is wrong, 401 when the login is over, 429 with `Retry-After` when
- * guessed at.
+ * Lets better-auth check a code, each of which is valid once, and returns its answer.
+ * @throws {Problem} 400 at `code` when it is wrong, 401 when the login has expired, 429 with `Retry-After`
+ * when guessed at.
  */
 export async function verifyCode(call: CodeCall, attempt: Attempt): Promise<Response> {
   const { db } = call;

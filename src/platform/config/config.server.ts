@@ -30,7 +30,7 @@ export interface Config {
   metricsToken: string | undefined;
   /** The secret that signs session cookies and encrypts second factors; undefined means the one in `dataDir`. */
   sessionSecret: string | undefined;
-  /** The secret until now, while another one takes its place. */
+  /** The previous secret, while it is being replaced. */
   sessionSecretBefore: string | undefined;
   /** True when staff need a second factor for everything but setting one up. */
   requireTwoFactor: boolean;
@@ -42,12 +42,12 @@ export interface Config {
   mailLang: Lang;
   /** Months after which what visitors wrote is erased. */
   messageRetentionMonths: number;
-  /** Where the pictures of the contact page's map come from, and who is named on it as their maker. */
+  /** The source of the contact page's map tiles, and their attribution. */
   map: { tiles: string; attribution: string };
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** A sentence for each setting that is set and was of a former version, for the log. */
   retired: readonly string[];
-  /** The settings that features made of theirs; {@link settingsOf} reads it. */
+  /** The parsed settings of features; read by {@link settingsOf}. */
   brought: ReadonlyMap<z.ZodType, unknown>;
 }
 
@@ -77,7 +77,7 @@ function retiredIn({ WEB_CONCURRENCY, DATABASE_REPLICA_URL }: Variables): string
   return said;
 }
 
-/** The settings that a feature made of its own. */
+/** The parsed settings of a feature. */
 export function settingsOf<T>({ brought }: Pick<Config, "brought">, schema: z.ZodType<T>): T {
   if (!brought.has(schema))
     throw new Error("These settings were not read: their feature does not name them.");

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { hasReadableUser, UNREADABLE_USER } from "./setting-shapes.server";
 
-/** Who a mail is from, or whom an answer goes to. */
+/** Sender or reply-to of a mail. */
 export interface Mailbox {
   /** Empty when only the address is known. */
   name: string;
   address: string;
 }
 
-/** The settings of mail, once the operator has made them. */
+/** The settings of mail, once the operator has set them. */
 export interface MailSettings {
   /** `smtp:` or `smtps:`, with user and password in it when the server wants them. */
   smtp: URL;

@@ -39,6 +39,6 @@ export const siteAddress = z
 
 function isPlain(address: string): boolean {
   const url = URL.parse(address);
-  if (!url) return true; // of which the schema speaks
+  if (!url) return true; // reported by the schema
   return /^\/*$/.test(url.pathname) && !/[?#@]/.test(address);
 }

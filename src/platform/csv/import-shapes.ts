@@ -19,7 +19,7 @@ export const CsvImported = z.object({
   message: z.literal("success"),
   added: count,
   changed: count,
-  /** Lines that said what was there already. */
+  /** Lines that duplicate existing ones. */
   same: count,
   /** The lines that were left out, by their numbers. */
   skipped: z.array(count),

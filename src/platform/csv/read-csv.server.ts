@@ -21,7 +21,7 @@ interface Expected {
   columns: number;
   /** The problem of a file without rows. */
   none: OwnProblem;
-  /** The most rows that it may have, and what is said of more. */
+  /** The most rows that it may have, and the error for more. */
   limit?: { most: number; says: OwnProblem };
 }
 

@@ -5,7 +5,7 @@ import type { SheetFault } from "./sheet-problems.server";
 import { decodedText } from "./text-encoding";
 import { unpackedSize } from "./unpacked-size";
 
-/** A row of a sheet, by the number that a spreadsheet shows before it, with what its cells say. */
+/** A row of a sheet: its number as shown in a spreadsheet, and its cells. */
 export interface SheetRow {
   row: number;
   cells: readonly string[];
@@ -90,7 +90,7 @@ interface SheetInfo {
   veryHidden?: boolean;
 }
 
-/** Rows as they come; of a look at the first of them the others are not read. */
+/** Rows as a stream; after a look at the first ones the others are not read. */
 async function rowsOf(stream: AsyncIterable<StreamRow>, most = Number.POSITIVE_INFINITY) {
   const rows: SheetRow[] = [];
   let length = 0;

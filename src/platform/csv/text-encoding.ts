@@ -1,4 +1,5 @@
-// Node's own decoder of Big5 knows none of the characters of Hong Kong; this one does, and is the browser's own there.
+// Node's own decoder of Big5 lacks the characters of Hong Kong; this one has them, and is the browser's own
+// there.
 import { TextDecoder } from "@exodus/bytes/encoding-browser.js";
 
 /** What a file that is no Unicode may be written in: by Excel in Hong Kong, on the Mainland and in the West. */

@@ -1,6 +1,6 @@
 import type { Database } from "./database.server";
 
-/** The database that is read, and the one who knows the site's revision. */
+/** The database to read, and the source of the site's revision. */
 export interface AtRevision {
   db: Database;
   pages: { readonly revision: number };

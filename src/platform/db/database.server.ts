@@ -23,7 +23,7 @@ export interface CoreTables {
 /** A connection to SQLite or PostgreSQL, or a transaction on one: the same queries run on both. */
 export type Database = Kysely<CoreTables>;
 
-/** Every change of the site and of who may change it: history, audit and undo are read from here. */
+/** Every change of the site and of its permissions: history, audit and undo are read from here. */
 interface JournalTable {
   id: Generated<number>;
   feature: string;
@@ -40,12 +40,12 @@ interface JournalTable {
 export interface SiteIdentityTable {
   /** A UUID. */
   id: string;
-  /** When its first account was made, or its tables; ISO 8601, UTC. */
+  /** When its first account was created, or its tables; ISO 8601, UTC. */
   began_at: string;
 }
 
 export const siteIdentity = (db: Database): Promise<SiteIdentityTable> =>
   db.selectFrom("site_identity").selectAll().executeTakeFirstOrThrow();
 
-/** Which engine a connection leads to, where one has what the other lacks. */
+/** The engine of a connection, where the two differ. */
 export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -22,7 +22,7 @@ const migrations: Record<string, Migration> = {
   ),
 };
 
-/** Names of the migrations that this program knows, in order. */
+/** Names of the known migrations, in order. */
 export const knownMigrations: readonly string[] = Object.keys(migrations).sort();
 
 /** A newer program has changed the database. In words for its operator. */
@@ -50,13 +50,13 @@ export async function migrate(db: Database): Promise<void> {
   if (error) throw error;
 }
 
-/** Brings an empty database to the state after the migration of that name, be it forwards or back. */
+/** Migrates a database to the state after the migration of that name, forwards or back. */
 export async function migrateTo(db: Database, name: string): Promise<void> {
   const { error } = await migrator(db).migrateTo(name);
   if (error) throw error;
 }
 
-/** Takes all tables away, with what is in them. */
+/** Drops all tables. */
 export async function unmigrate(db: Database): Promise<void> {
   const { error } = await migrator(db).migrateTo(NO_MIGRATIONS);
   if (error) throw error;

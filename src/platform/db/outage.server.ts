@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { createContext } from "react-router";
 
-/** Seconds after which a client may try again when the database is away. */
+/** Seconds after which a client may try again when the database is unavailable. */
 const RETRY_AFTER = 30;
 
 export const RETRY_HEADERS = { "Retry-After": String(RETRY_AFTER) };

@@ -32,7 +32,7 @@ class DiscreetDriver extends PostgresDriver {
     if (!this.#known.has(connection)) {
       this.#known.add(connection);
       const execute = connection.executeQuery.bind(connection);
-      // In its place, since Kysely's driver knows a connection by its own object.
+      // In place, since Kysely's driver identifies a connection by its object.
       connection.executeQuery = <R>(query: CompiledQuery) => execute<R>(query).catch(failed);
     }
     return connection;

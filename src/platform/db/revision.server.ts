@@ -6,7 +6,9 @@ import { type Database, isPostgres } from "./database.server";
 /** The channel on which PostgreSQL notifies every process of a new revision. */
 const REVISION_CHANNEL = "kapok_revision";
 
-/** One row that counts the changes of the site, so that every process knows when its cached pages are old. */
+/**
+ * One row that counts the changes of the site, so that every process knows when its cached pages are stale.
+ */
 export interface RevisionTable {
   id: number;
   value: number;
@@ -51,7 +53,7 @@ export function watchRevision(db: Database, everyMs: number, listener: Listener)
   return () => clearInterval(timer);
 }
 
-/** Milliseconds before a lost connection is made anew: doubled while it fails, and no longer than the second. */
+/** Milliseconds before reconnecting: doubled while it fails, and no longer than the second. */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
 
@@ -116,7 +118,7 @@ async function listenOnce(
   await client.end().catch(() => {});
 }
 
-/** Gives the revision of after the listening began, so that none falls in between. */
+/** Reports the revision after listening has begun, so that no change is missed. */
 async function begin(client: Client): Promise<number> {
   await client.connect();
   await client.query(`listen ${REVISION_CHANNEL}`);

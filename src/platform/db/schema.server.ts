@@ -27,7 +27,7 @@ interface Reference {
   parent: string;
 }
 
-/** Names of all tables but those in which Kysely notes the migrations, and those that are made anew of the others. */
+/** Names of all tables but those of Kysely's migrations, and those that are derived from others. */
 export async function tableNames(ask: Ask, engine: Engine): Promise<string[]> {
   const rows = await ask(TABLES[engine]);
   return rows

@@ -5,8 +5,9 @@ import { askOf } from "./fill.server";
 import type { Engine } from "./open.server";
 
 /**
- * Looks for words, in any order, in a table with the columns `key`, a number, and `words`, which `searchedText` made.
- * Beside it is an index of the runs of characters in them: see `piece_numbers` and `entry_words_pieces` in `migrations/baseline/`.
+ * Searches for words, in any order, in a table with the columns `key`, a number, and `words`, which
+ * `searchedText` normalised. Beside it is an index of the runs of characters in them: see `piece_numbers` and
+ * `entry_words_pieces` in `migrations/baseline/`.
  */
 export function searchIndex(db: Database, table: string) {
   const isSqlite = !isPostgres(db);
@@ -14,7 +15,7 @@ export function searchIndex(db: Database, table: string) {
 
   const piecesIn = (words: string): string[] => [...new Set(searchWords(words).flatMap(piecesToFind))];
 
-  /** Keys by the index alone, of what has every piece of the words, though perhaps not side by side. */
+  /** Keys by the index alone, of rows with every piece of the words, though perhaps not side by side. */
   const candidates = (words: string): RawBuilder<unknown> => having(piecesIn(words));
 
   const having = (wanted: readonly string[]): RawBuilder<unknown> =>
@@ -38,7 +39,7 @@ export function searchIndex(db: Database, table: string) {
 
     /** The condition that a row contains the words, by the index. */
     found: (words: string): RawBuilder<SqlBool> => {
-      // As a list PostgreSQL finds each by its key; as a question of its own it may come to read the whole table.
+      // As a list PostgreSQL finds each by its key; as a subquery it may scan the whole table.
       const named = isSqlite ? sql`in (${candidates(words)})` : sql`= any(array(${candidates(words)}))`;
       return sql`(key ${named} and ${stand(words)})`;
     },

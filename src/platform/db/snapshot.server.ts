@@ -34,7 +34,7 @@ export function withSnapshot<T>(
 /** Rows that are read at once. */
 const BATCH = 200;
 
-/** The order in which a table's rows are read: by its first columns, of which no key has more than four. */
+/** The order in which a table's rows are read: by its first columns, as no key has more than four. */
 const rowOrder = (columns: number): string => [1, 2, 3, 4].slice(0, columns).join(", ");
 
 /** Milliseconds for which a snapshot waits: a reader waits only for a recovery after a power cut. */

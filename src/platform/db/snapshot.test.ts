@@ -45,7 +45,7 @@ describe.each(BOTH_ENGINES)("a snapshot of %s", (engine) => {
   });
 });
 
-/** The entries that staff have made, among those that a new site has. */
+/** The entries created by staff, without those of a new site. */
 const news = async (snapshot: Snapshot) =>
   (await all(snapshot, "entry")).filter(({ type }) => type === "news");
 

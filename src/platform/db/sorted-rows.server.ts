@@ -10,7 +10,7 @@ export function orderOf<Column extends string>(
   return { column: (isDown ? sort.slice(1) : sort) as Column, way: isDown ? "desc" : "asc" };
 }
 
-/** Rows whose names are made ready to be compared before the program answers others. */
+/** Rows whose sort keys are computed before the program yields to other requests. */
 const AT_ONCE = 2000;
 
 /**

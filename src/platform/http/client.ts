@@ -47,7 +47,10 @@ export function createClient<C extends Contract>(contract: C): Client<C> {
 export const read = <E extends Endpoint<"get">>(path: E["path"], input: InputOf<E>): Promise<OutputOf<E>> =>
   send({ method: "GET", path }, input) as Promise<OutputOf<E>>;
 
-/** The other part of it. The answer to a change may be lost and the call repeated: each goes out under one of `keys`. */
+/**
+ * Calls that change something. The answer may be lost and the call repeated: each is sent under one of
+ * `keys`.
+ */
 function createChanges<C extends Contract>(
   contract: C,
   keys: SaveKeys,

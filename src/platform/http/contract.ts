@@ -1,4 +1,4 @@
-import "./jitless"; // before any schema is made
+import "./jitless"; // before any schema is created
 import type * as z from "zod";
 import type { Proof } from "../auth/proof-contract";
 import type { OfType, Scope } from "../auth/roles";
@@ -44,7 +44,9 @@ export interface Endpoint<
   preservesPageCache?: boolean;
   /** A call that staff may make before they have the second factor that the site may require. */
   beforeSecondFactor?: boolean;
-  /** A call by staff that a screen makes by itself, so that it does not lengthen the session of somebody who has gone. */
+  /**
+   * A call by staff that a screen makes by itself, so that it does not extend the session of an absent user.
+   */
   unattended?: boolean;
   /** The input has the caller's own password, as `password`, which is checked before anything is done. */
   asksPassword?: boolean;

@@ -33,7 +33,7 @@ type ResultOf<E extends Endpoint> =
       ? OutputOf<E> | StreamedList
       : OutputOf<E>;
 
-/** The additions of preparations to the input of calls, by their names; nothing unless said. */
+/** The results of preparations, added to the input of calls, by their names; nothing by default. */
 type Additions = Partial<Record<string, object>>;
 type InputWith<C extends Contract, Added extends Additions, Name extends keyof C> = ParsedInputOf<C[Name]> &
   (Name extends keyof Added ? Added[Name] : unknown);
@@ -72,7 +72,7 @@ export function handlerOf({ handlers }: Answers, name: string): AnyHandler {
   return handlers[name] as unknown as AnyHandler;
 }
 
-/** The input of one call as its handler takes it, once its fields are known to be right. */
+/** The input of one call for its handler, after validation. */
 export async function prepared(
   { preparations }: Answers,
   name: string,

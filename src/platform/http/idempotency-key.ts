@@ -1,9 +1,9 @@
 /** The header by which a call that is sent again is known; named as by the HTTP working group's draft. */
 export const IDEMPOTENCY_KEY = "Idempotency-Key";
 
-/** The keys of what one form sends, or one list, from when it is opened until it has gone. */
+/** The idempotency keys of one form, or one list, from when it is opened until it is closed. */
 export class SaveKeys {
-  /** Keys of calls that were sent and had no answer, by what they said. */
+  /** Keys of calls without an answer, by their input. */
   readonly #unanswered = new Map<string, string>();
 
   /**
@@ -14,7 +14,7 @@ export class SaveKeys {
     return this.#unanswered.get(what) ?? newKey();
   }
 
-  /** Says that no answer came to what was sent with `key`. */
+  /** Called when the call with `key` had no answer. */
   noAnswer(what: string, key: string): void {
     this.#unanswered.set(what, key);
   }

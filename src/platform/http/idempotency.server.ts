@@ -28,7 +28,7 @@ export interface Answered {
   status?: number | undefined;
 }
 
-/** A call that may be made again: under what it is known, and its input. */
+/** A call that may be repeated: its key, and its input. */
 export interface OnceCall {
   key: string | undefined;
   input: unknown;

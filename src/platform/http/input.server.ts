@@ -10,7 +10,7 @@ import { type BodyLimit, LargeBodies, readBody } from "./read-body.server";
 /** Bytes that the body of an upload has at most: a PDF of 25 MB, and what a form puts around it. */
 export const MAX_UPLOAD = 26 * 1024 * 1024;
 
-/** The limit of what staff write: it has room for long articles. */
+/** The limit for input by staff: it has room for long articles. */
 const STAFF_LIMIT: BodyLimit = { bytes: 1024 * 1024, tooLong: "bodyTooLarge", torn: "malformed" };
 
 /**
@@ -27,7 +27,7 @@ const UPLOAD_LIMIT: BodyLimit = {
   pace: 120 * 1024,
 };
 
-/** A refusal of the input that already knows its words, since they depend on values of the schema. */
+/** An input error that has its message already, since it depends on values of the schema. */
 export class InvalidInput extends Problem {
   readonly fields: FieldError[];
 

@@ -5,9 +5,9 @@ import type { ReceivedFile } from "./contract";
 const MAX_PARTS = 20;
 
 /**
- * The file in the field `field` of a `multipart/form-data` body, or null when that has none. Its bytes are a view of
- * the body, of which there is no second copy.
- * @throws on a body that is torn, or no such form.
+ * The file in the field `field` of a `multipart/form-data` body, or null when that has none. Its bytes are a
+ * view of the body, not a copy.
+ * @throws on a truncated body, or one of another type.
  */
 export function fileOfForm(
   body: Uint8Array<ArrayBuffer>,

@@ -35,7 +35,10 @@ interface DescribedFeature {
   contract: Contract;
 }
 
-/** The OpenAPI 3.1 description of every call, made from the schemas that check requests, and of what is beside. */
+/**
+ * The OpenAPI 3.1 description of every call, built from the schemas that validate requests, and of the other
+ * addresses.
+ */
 export function openApi(features: readonly DescribedFeature[], others: OtherPaths): Json {
   const paths: Record<string, Json> = {};
   for (const { name, contract } of features) {

@@ -68,7 +68,7 @@ export function describeProblem(
 const REFUSALS = new Set<number>([400, 401, 403, 413, 415, 429]);
 const FIELDS_SHOWN = 10;
 
-/** Notes what was refused and why, and nothing of what was sent; the proxy's log has whose request it was. */
+/** Logs what was refused and why, and no input; the proxy's log has the sender. */
 function noteRefusal(problem: Problem, requestId: string, log: Logs["log"]): void {
   const { status, key: reason, details } = problem;
   if (!REFUSALS.has(status)) return;

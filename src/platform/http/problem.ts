@@ -16,7 +16,7 @@ export interface FieldError {
 type Status = 400 | 401 | 402 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 500 | 503;
 
 interface ProblemDetails {
-  /** Fields at fault, each with what is said of it. */
+  /** Invalid fields, each with its message. */
   errors?: { path: string; says: ProblemText }[];
   headers?: Record<string, string>;
   /** Further facts for programs, such as where a thing is still used; part of the answer's body. */

@@ -5,7 +5,7 @@ import type { Lang } from "../locale/lang";
 export interface PublishOptions {
   /** The current choice; a save uses it at the moment it is sent. */
   current: readonly Lang[];
-  /** As the last save sent them, until what it made of the entry is known here. */
+  /** The options of the last save, until its result is loaded here. */
   sent?: readonly Lang[] | undefined;
   /** True while a save is running: what is read meanwhile is older than it. */
   saving?: boolean;

@@ -1,7 +1,7 @@
 import type { ProblemText } from "../locale/words/problems";
 import { Problem } from "./problem";
 
-/** The number of events that there may be at once, and the milliseconds after which there may be one more. */
+/** The burst size, and the milliseconds after which one more event is allowed. */
 export interface Rate {
   atOnce: number;
   regain: number;

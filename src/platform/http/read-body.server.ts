@@ -1,20 +1,20 @@
 import type { ProblemKey } from "../locale/words/problems";
 import { Problem } from "./problem";
 
-/** Bytes that a body has at most, and what is said of one that is longer, or breaks off. */
+/** Most bytes of a body, and the errors for one that is longer, or truncated. */
 export interface BodyLimit {
   bytes: number;
   tooLong: ProblemKey;
   torn: ProblemKey;
   /** Bytes that come at the least in 15 seconds; any, if left out. */
   pace?: number;
-  /** Those of which there may be few at a time. */
+  /** Those of which only few are allowed at a time. */
   large?: LargeBodies;
 }
 
 /**
- * The body in one piece, made once, and never more of it than the limit.
- * @throws {Problem} 413 when it is longer, 400 when it breaks off, 408 when no more of it comes, 503 when there are
+ * The body in one piece, allocated once, and never more of it than the limit.
+ * @throws {Problem} 413 when it is longer, 400 when it is truncated, 408 when it stalls, 503 when there are
  * too many large ones.
  */
 export async function readBody(request: Request, limit: BodyLimit): Promise<Uint8Array<ArrayBuffer>> {
@@ -74,7 +74,7 @@ async function* pacedBody(body: ReadableStream<Uint8Array>, least: number): Asyn
     }
   } finally {
     clearInterval(look);
-    reader.cancel().catch(() => {}); // of a body that broke off there is nothing left
+    reader.cancel().catch(() => {}); // a truncated body has no rest
   }
 }
 

@@ -8,7 +8,7 @@ import { type Counts, comeAgain, countsInMemory, type Rate, rateLimit } from "./
 
 /** The number of times that an address may do one thing; a family, a hospital or a charity dinner may share one. */
 export interface AllowanceLimit extends Rate {
-  /** The name of what is counted; another name is counted apart. */
+  /** The name of the counter; another name is counted separately. */
   of: string;
   /** The refusal of a sender who exceeds it. */
   refusal: ProblemText;
@@ -25,9 +25,9 @@ const MESSAGES: AllowanceLimit = {
 type AllowanceTables = { visitor_allowance: { key: string; spent_until: string } };
 
 /**
- * Counts one more against the address it came from. In the database, so that several processes count together, and
- * in the transaction of what is counted, so that what fails costs nothing.
- * @throws {Problem} 429 with the seconds to wait when the address has used up what it may.
+ * Counts one more against its sender's address. In the database, so that several processes count together,
+ * and in the transaction of the event, so that a failed one costs nothing.
+ * @throws {Problem} 429 with the seconds to wait when the address has used up its allowance.
  */
 export async function countVisit(
   tx: Database,
@@ -38,7 +38,7 @@ export async function countVisit(
   if (wait > 0) throw comeAgain(429, refusal, wait);
 }
 
-/** Counts in the transaction of what is counted, in turn: what comes of one key at the same moment waits for it. */
+/** Counts in the transaction of the event, in turn: a concurrent event of the same key waits for it. */
 function countsInDatabase(tx: Database): Counts {
   const allowance = tx.$extendTables<AllowanceTables>();
   return {
@@ -61,7 +61,7 @@ function countsInDatabase(tx: Database): Counts {
   };
 }
 
-/** The daily job: deletes addresses that have all their allowance back. */
+/** The daily job: deletes addresses whose allowance is restored. */
 export const deleteOldVisitors: DailyJob = async ({ db }, now) => {
   await db
     .$extendTables<AllowanceTables>()

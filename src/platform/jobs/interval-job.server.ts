@@ -5,7 +5,7 @@ interface IntervalJob {
   every: number;
   /** What is logged on the first failure in a row. */
   failing: string;
-  /** One run; a long one looks at the signal, which says that the process ends. */
+  /** One run; a long one checks the signal, which is aborted when the process ends. */
   act: (ending: AbortSignal) => Promise<void>;
 }
 

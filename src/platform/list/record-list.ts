@@ -1,4 +1,4 @@
-import "../http/jitless"; // before any schema is made
+import "../http/jitless"; // before any schema is created
 import * as z from "zod";
 import { sortsBy } from "../http/sorts";
 import { pageNumber } from "../shapes";
@@ -32,7 +32,7 @@ export function recordList<F extends Fields>(fields: F) {
       });
       return query.parse(Object.fromEntries(fitting));
     },
-    /** The names and values of what differs from the default, as an address or a form says them. */
+    /** The names and values that differ from the default, for an address or a form. */
     given,
     /** The address of a page of the list with a query, whose defaults are left out. */
     addressOf: (asked: Query, page = 1): string =>

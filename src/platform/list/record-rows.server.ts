@@ -10,7 +10,7 @@ const PAGE_SIZE = 20;
 /** Values that the database compares, the first that differ deciding. */
 type ByValues = readonly RawBuilder<unknown>[];
 
-/** Names that the program compares, as people who read a language look them up. */
+/** Names that the program compares, in the order of readers of a language. */
 interface ByName<Row> {
   columns: readonly (keyof Row & string)[];
   nameOf: (row: Row) => string;

@@ -86,7 +86,7 @@ export function staffDay(iso: string, lang: Lang): string {
   }).format(new Date(iso));
 }
 
-/** The name of a month, of which `3` is March. */
+/** The name of a month; `3` is March. */
 export function monthName(month: number, lang: Lang): string {
   const format = new Intl.DateTimeFormat(LANG_TAG[lang], { month: "long", timeZone: "UTC" });
   return format.format(new Date(Date.UTC(2026, month - 1)));

@@ -39,7 +39,7 @@ export interface ShownBlock<T> {
 interface BlockRules<T> {
   /** Whether a language has something of its own to show. */
   has: (value: T) => boolean;
-  /** Gives the block with each of its texts through `map`. */
+  /** Returns the block with each of its texts mapped by `map`. */
   mapTexts: (value: T, map: (text: string) => string) => T;
 }
 

@@ -19,7 +19,7 @@ export function useLang(): Lang {
   return useContext(LocaleContext).lang;
 }
 
-/** Gives the `lang` attribute of a text; none when it is in the language of the page. */
+/** Returns the `lang` attribute of a text; none when it is in the language of the page. */
 export function useOtherLang(): (text: { lang: Lang }) => string | undefined {
   const lang = useLang();
   return (text) => otherLang(text, lang);

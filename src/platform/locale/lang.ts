@@ -22,8 +22,8 @@ export const otherLang = (text: { lang: Lang }, page: Lang): string | undefined 
   text.lang === page ? undefined : LANG_TAG[text.lang];
 
 /**
- * In which order a language is looked for in place of another: Chinese first in the other script, since one reads as
- * the other after conversion.
+ * The fallback order of languages: Chinese first in the other script, since one can be converted to the
+ * other.
  */
 export const FALLBACK_ORDER: Localized<readonly Lang[]> = {
   eng: ["eng", "tra", "sim"],

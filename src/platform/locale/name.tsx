@@ -27,7 +27,7 @@ export function Name({ text, lang }: NameProps) {
 }
 
 interface FilledProps {
-  /** With `{name}` where one of the names goes. */
+  /** With `{name}` as the placeholder of each name. */
   sentence: string;
   names: Readonly<Record<string, NameProps | string>>;
 }

@@ -25,7 +25,7 @@ function formsOf(simplified: Map<string, string>, usual: Map<string, string>): M
   return new Map([...simplified.keys(), ...usual.keys()].map((each) => [each, lastOf(each)]));
 }
 
-/** The first character that OpenCC writes in place of each character of a table. */
+/** The first character with which OpenCC replaces each character of a table. */
 function firstOf(table: string): Map<string, string> {
   return new Map(
     table.split("|").map((entry) => {

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { LANG_TAG, type Lang } from "./lang";
 import { useLang } from "./lang-context";
 
-/** `Intl.Segmenter` knows where Chinese words end; making one is slow, so there is one for each language. */
+/** `Intl.Segmenter` finds Chinese words; creating one is slow, so there is one for each language. */
 const segmenters = new Map<Lang, Intl.Segmenter>();
 
 function segmenter(lang: Lang): Intl.Segmenter {
@@ -27,8 +27,8 @@ function withBreak(word: string, index: number) {
 }
 
 /**
- * Words with the marks that belong to them: none begins with a closing mark or ends with an opening one. A number
- * stays with what it counts, by a space at which no line ends.
+ * Words with their punctuation: none begins with a closing mark or ends with an opening one. A number is
+ * joined to its unit by a non-breaking space.
  */
 export function words(text: string, lang: Lang): string[] {
   const parts: string[] = [];

@@ -9,8 +9,8 @@ export function cookieLang(cookie: string | null | undefined): Lang | undefined 
 }
 
 /**
- * The language in which to answer a request of the API: that of the page it comes from if it says so in
- * `Content-Language`, else the cookie's, English without one.
+ * The language in which to answer a request of the API: that of its page if it is in `Content-Language`, else
+ * the cookie's, else English.
  */
 export function requestLang({ headers }: Request): Lang {
   const written = LANGS.find((lang) => LANG_TAG[lang] === headers.get("content-language"));

@@ -71,8 +71,8 @@ export function wordsIn(typed: string): string[] {
 const CLOSENESS = ["same", "begins", "contains", "other"] as const;
 
 /**
- * Gives how closely the closest of some names has what was typed; the less, the closer.
- * @param inOneScript gives a text in one form for both Chinese scripts
+ * Returns the distance of the typed text from the closest of some names; the less, the closer.
+ * @param inOneScript converts a text to one form for both Chinese scripts
  */
 export function closenessTo(
   typed: string,

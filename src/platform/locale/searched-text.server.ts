@@ -1,7 +1,7 @@
 import { inOneScript } from "./one-script.server";
 import { searchText, wordsIn } from "./search-text";
 
-/** Texts as every search of staff looks through them: see `searchText`, with both Chinese scripts as one. */
+/** Texts in their form for every search of staff: see `searchText`, with both Chinese scripts as one. */
 export function searchedText(texts: readonly string[]): string {
   return inOneScript(searchText(texts));
 }

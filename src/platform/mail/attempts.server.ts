@@ -129,7 +129,7 @@ type Handover = { refused: readonly Refusal[] } | { error: unknown; whole: boole
 
 /** The input of `handOver`, and the function that it reports to. */
 interface Handle {
-  /** Says that it must stop. */
+  /** Aborted when it must stop. */
   cancel: AbortSignal;
   /** Is called, perhaps often, once the answer takes long and the lease lasts as long as it may take. */
   onSlow: () => void;

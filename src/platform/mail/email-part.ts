@@ -1,6 +1,6 @@
 import type { Lang } from "../locale/lang";
 
-/** The parts of a mail, in order. All of it is plain text; its look is decided by who shows it. */
+/** The parts of a mail, in order. All of it is plain text; the renderer decides its look. */
 export type EmailPart =
   /** A line break stays one. */
   | { paragraph: string }
@@ -9,5 +9,5 @@ export type EmailPart =
   /** Somebody else's words, in a language that may not be the e-mail's. */
   | { quote: string; lang: Lang }
   | { link: string; label: string }
-  /** The address of a picture, of which plain text has nothing. */
+  /** The address of a picture, which plain text leaves out. */
   | { image: string; alt: string };

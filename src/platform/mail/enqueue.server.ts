@@ -6,7 +6,7 @@ import { onOneLine } from "../shapes";
 import { isMailAddress } from "./mail-address";
 import type { OutboxTables } from "./outbox-rows.server";
 
-/** A file that goes with a mail. */
+/** An attachment. */
 export interface Attachment {
   filename: string;
   contentType: string;
@@ -24,7 +24,7 @@ export interface Mail {
   lang: Lang;
   /** An address; null for the charity's inbox. */
   to: string | null;
-  /** Whom an answer goes to, unless it is the charity. */
+  /** The reply-to address, by default the charity's. */
   replyTo?: Mailbox;
   subject: string;
   text: string;

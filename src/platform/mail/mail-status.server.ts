@@ -150,7 +150,7 @@ export function mailStatus(database: Database) {
       return stateOf(ref);
     },
 
-    /** Erases every mail about `refs`, with all that it said. */
+    /** Erases every mail about `refs`, with its content. */
     erase: async (refs: readonly string[]): Promise<void> => {
       if (refs.length > 0)
         await db

@@ -12,7 +12,7 @@ import { failureOf, openTransport } from "./transport.server";
  */
 type MailCheck = (db: Database, ref: string) => Promise<boolean>;
 
-/** Checks by kind of mail. A kind without one always leaves. */
+/** Checks by kind of mail. A kind without a check always leaves. */
 export type MailChecks = Readonly<Record<string, MailCheck>>;
 
 /** So many mails whose answer takes long are waited for beside the others; servers limit connections. */
@@ -73,7 +73,7 @@ export class Mailer {
     this.wake();
   }
 
-  /** Says that something may be due, as after a commit. Before {@link start} it is not heard. */
+  /** Wakes the dispatcher, as after a commit. Before {@link start} it has no effect. */
   wake(): void {
     if (!this.#timer || this.#closing || !this.#attempts) return;
     this.#woken = true;
@@ -121,7 +121,7 @@ export class Mailer {
     }
   }
 
-  /** Until nothing is due, or the server turns out to be down: then the rest waits for the next look. */
+  /** Until nothing is due, or the server turns out to be down: then the rest waits for the next poll. */
   async #sendDue(attempts: Attempts): Promise<void> {
     while (!this.#closing) {
       if (this.#slow.size >= MOST_SLOW) {

@@ -33,7 +33,7 @@ export function outbox(database: Database) {
           .limit(1)
           .executeTakeFirst();
         if (!due) return undefined;
-        // Says again that it is due: of two processes that found the same mail, one changes it first.
+        // Checks again that it is due: of two processes that found the same mail, one updates it first.
         const row = await db
           .updateTable("outbox")
           .set((eb) => ({

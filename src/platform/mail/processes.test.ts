@@ -25,7 +25,7 @@ describe.each(BOTH_ENGINES)("several senders on %s", (engine) => {
     await box.soon(() => box.server.holding).toBe(1);
     box.startMailer(timing);
     const end = await box.leaseEnd();
-    // Renewed after that end, by the slow one: the other would have made a second attempt.
+    // Renewed after its end, by the slow process: the other would have made a second attempt.
     await box.soon(box.leaseEnd).toBeGreaterThan(end + timing.lease);
     expect((await box.rows())[0]).toMatchObject({ attempts: 1, state: "sending" });
     box.server.behave("accept");

@@ -22,7 +22,7 @@ const TIMEOUTS = {
 /** One of several addresses that the server did not take while it took the mail for others. */
 export interface Refusal {
   recipient: string;
-  /** For staff: what the server said. */
+  /** For staff: the server's answer. */
   words: string;
   /** For the log, without personal data. */
   code: string;
@@ -183,7 +183,7 @@ interface Failure {
   serverDown: boolean;
   /** The server will never take this mail for this recipient. */
   refusedForGood: boolean;
-  /** The server said so itself, so that it has not taken the mail. */
+  /** The server refused it, so that it has not accepted the mail. */
   answered: boolean;
 }
 

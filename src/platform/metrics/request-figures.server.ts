@@ -9,7 +9,7 @@ const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Counts requests by kind and kind of answer, and how long those took that were not answered from cached pages. */
 export class RequestFigures {
-  /** Plain numbers, since most of what a busy site does is to count one of these up. */
+  /** Plain numbers, since incrementing them is most of what a busy site does. */
   cacheHitsOk = 0;
   cacheHitsNotModified = 0;
   readonly #answers = new Counter({

@@ -1,9 +1,12 @@
-/** Whom an FPS payment goes to: an FPS ID, a mobile number of Hong Kong as `+852-67891234`, or an e-mail address. */
+/**
+ * The recipient of an FPS payment: an FPS ID, a mobile number of Hong Kong as `+852-67891234`, or an e-mail
+ * address.
+ */
 export type FpsProxy = { id: string } | { mobile: string } | { email: string };
 
 /** Given by a bank (7 digits) or registered for one's own (9). */
 const ID = /^(?:\d{7}|\d{9})$/;
-/** With its country code, so that an ID of which a digit is missing is never taken for one. */
+/** With its country code, so that an ID with a missing digit is never taken for one. */
 const MOBILE = /^\+852[ -]?([2-9]\d{3})[ -]?(\d{4})$/;
 /** An address in printable ASCII, as long as an FPS code has room for. */
 const EMAIL = /^(?=.{3,79}$)[\x21-\x3f\x41-\x7e]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;

@@ -1,6 +1,6 @@
 import { wordsIn } from "../locale/search-text";
 
-/** What somebody looks for among donations or receipts, taken apart. */
+/** A search among donations or receipts, parsed. */
 interface MoneySearch {
   /** The words that are neither an amount nor the number of a receipt, with spaces between. */
   texts: string;
@@ -14,7 +14,7 @@ const CURRENCY = /(?:hk\$|hkd|港幣|港币|\$)\s*(?=\d)/gi;
 const AMOUNT = /^(\d{1,9})(?:\.(\d{1,2}))?(?:元)?$/;
 const SERIAL = /^(\d{4})-(\d{1,9})$/;
 
-/** Dollars beyond which no column of cents goes. */
+/** Dollars that exceed every column of cents. */
 const MOST = 20_000_000;
 
 /** Takes a search apart: `chan 1,234.50`, `HK$10,000`, `2026-00001`. */

@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.server";
 
-/** The staff account made at the first start; the password is there only when it was generated. */
+/** The staff account created at the first start; the password is set only when it was generated. */
 export interface FirstLogin {
   username: string;
   generatedPassword: string | undefined;

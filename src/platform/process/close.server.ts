@@ -36,7 +36,7 @@ interface DrainTiming {
 }
 
 const TIMING: DrainTiming = { lastCall: 100, timeout: 10_000 };
-/** Milliseconds between two looks at who is still connected. */
+/** Milliseconds between two checks of the open connections. */
 const LOOK = 100;
 
 /**
@@ -71,7 +71,7 @@ async function closed(server: Server, sockets: ReadonlySet<Socket>, timeout: num
   server.close(() => resolve());
   let silent: Socket[] = [];
   const looks = setInterval(() => {
-    server.closeIdleConnections(); // an answer that had begun before has not said that it is the last
+    server.closeIdleConnections(); // an answer that had begun before lacks `Connection: close`
     // Node's own `closeIdleConnections` skips those that never had a request, as browsers open some ahead.
     for (const socket of silent) if (socket.bytesRead === 0) socket.destroy();
     silent = [...sockets].filter(({ bytesRead }) => bytesRead === 0);

@@ -14,7 +14,7 @@ afterEach(() => {
   ends.length = 0;
 });
 
-/** Gives what sends a signal to it alone: others in this process listen too. */
+/** Returns a function that sends a signal to it alone: others in this process listen too. */
 function ending(close: () => Promise<void>): (signal: NodeJS.Signals) => void {
   const listeners = new Map<string, NodeJS.SignalsListener>();
   const on = vi.spyOn(process, "on").mockImplementation((signal, listener) => {

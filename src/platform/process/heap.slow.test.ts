@@ -23,7 +23,7 @@ const PROGRAM = `
 const mostBytes = (...args: string[]) =>
   Number(execFileSync(process.execPath, ["--input-type=module", "-e", PROGRAM, ...args], { env: {} }));
 
-/** Of three processes: when V8's threads look through the heap depends on what else the machine does. */
+/** The median of three processes: when V8's threads collect depends on the machine's load. */
 function medianBytes(...args: string[]): number {
   const [, middle = Number.NaN] = [1, 2, 3].map(() => mostBytes(...args)).sort((one, other) => one - other);
   return middle;

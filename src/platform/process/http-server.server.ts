@@ -17,7 +17,7 @@ export interface ClientLimits {
   headers: number;
   /** To send everything; 25 MB by a slow line take minutes. */
   request: number;
-  /** The time between looks at connections. */
+  /** The time between checks of connections. */
   look: number;
 }
 
@@ -56,7 +56,7 @@ export function openServer(listener: RequestListener, https: boolean, limits = L
       headersTimeout: limits.headers,
       requestTimeout: limits.request,
       connectionsCheckingInterval: limits.look,
-      optimizeEmptyRequests: true, // a tenth of what a cached page costs; a request without a body is at its end at once
+      optimizeEmptyRequests: true, // saves a tenth of a cached page; a request without a body ends at once
     },
     (request, response) => {
       if (namesTwoHosts(request)) refuse(response, https);

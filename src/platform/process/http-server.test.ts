@@ -29,7 +29,7 @@ async function connected(limits: ClientLimits): Promise<Socket> {
   return socket;
 }
 
-/** All that comes back for a beginning of a request that is never brought to its end. */
+/** The whole answer to a request that is never completed. */
 async function answerTo(beginning: string, limits: ClientLimits = SHORT_TIMEOUTS): Promise<string> {
   const socket = await connected(limits);
   socket.write(beginning);

@@ -19,7 +19,7 @@ export class LogStream {
   readonly #fd: number;
   readonly #waiting: Buffer[] = [];
   #bytesWaiting = 0;
-  /** Lost lines of which the log does not say so yet. */
+  /** Lost lines that the log does not mention yet. */
   #lost = 0;
   #retry: NodeJS.Timeout | undefined;
 
@@ -40,7 +40,7 @@ export class LogStream {
     if (!this.#retry) this.#writeWaiting();
   }
 
-  /** Makes a last attempt with what waits. */
+  /** Makes a last attempt with the waiting lines. */
   end(): void {
     clearTimeout(this.#retry);
     this.#writeWaiting();
@@ -68,7 +68,7 @@ export class LogStream {
   }
 }
 
-/** Gives how many bytes were written, if any. */
+/** Returns how many bytes were written, if any. */
 function attempt(fd: number, bytes: Buffer): number | "later" | undefined {
   try {
     return writeSync(fd, bytes);

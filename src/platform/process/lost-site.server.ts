@@ -46,7 +46,7 @@ export async function refuseLostSite(config: Config, elsewhere: readonly string[
   if (storesElsewhere(config)) begin(dataDir);
 }
 
-/** Leaves word, at the end of a start, that there is a site here. */
+/** Stores, at the end of a start, that there is a site here. */
 export async function noteSite({ db, config }: Pick<Deps, "db" | "config">): Promise<void> {
   if (!storesElsewhere(config)) return;
   const file = fileOf(config.dataDir);
@@ -110,9 +110,9 @@ function goOn({ dataDir }: Pick<Config, "dataDir">, what: string): string {
 }
 
 /**
- * Makes sure that there is a site for a command to be about: without its settings, the command would make and read
- * one of its own, which looks like an answer.
- * @throws {Refusal} naming the setting; nothing has been made then.
+ * Checks that a command has a site to work on: without its settings, the command would create and read one of
+ * its own, which looks like an answer.
+ * @throws {Refusal} naming the setting; nothing has been created then.
  */
 export async function requireServedSite(config: Config): Promise<void> {
   const proof = proofOf(config);

@@ -36,7 +36,7 @@ describe.each(drilledOn("sqlite"))("a start on %s", (engine) => {
   const database = async (): Promise<Record<string, string>> =>
     engine === "postgres" ? { DATABASE_URL: await newDatabase() } : {};
 
-  /** Starts as server.ts does; gives who may log in, or why not. */
+  /** Starts as server.ts does; returns the account to log in with, or the error. */
   const start = async (until: (config: Config) => Promise<unknown> = whole, more = {}) => {
     const config = readSiteConfig({ ...settings, ...more });
     try {

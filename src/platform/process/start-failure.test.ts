@@ -85,7 +85,7 @@ describe("a program that cannot start", () => {
 });
 
 describe("a database of SQLite that is damaged", () => {
-  /** The words about a database of which `harm` changed the bytes. */
+  /** The message for a database whose bytes `harm` changed. */
   const saidOf = async (name: string, harm: (bytes: Buffer) => void) => {
     const dir = join(folder, name);
     expect(await said({ DATA_DIR: dir })).toBeUndefined();

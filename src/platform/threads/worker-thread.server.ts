@@ -33,7 +33,7 @@ interface Bounds {
   memory: number;
   /** Milliseconds for a task; one that needs more is ended. */
   timeout: number;
-  /** Milliseconds after which a thread that has nothing to do ends, and gives its memory back; 20,000 if left out. */
+  /** Milliseconds after which an idle thread ends, and frees its memory; 20,000 by default. */
   idle?: number;
 }
 
@@ -48,7 +48,7 @@ export class TaskFailed extends Error {
   }
 }
 
-/** Megabytes for objects that were just made; without a bound V8 takes several times as much. */
+/** Megabytes for new objects; without a limit V8 takes several times as much. */
 const YOUNG = 16;
 /** Bytes that an idle thread may use; one that has grown larger is ended with its task. */
 const KEPT = 48 * 1024 * 1024;
@@ -77,7 +77,10 @@ export class WorkerThread {
     this.#bounds = bounds;
   }
 
-  /** @throws {TaskFailed} when the task throws or goes beyond its bounds. */
+  /**
+   * @throws {TaskFailed} when the task throws or exceeds its limits.
+   * @throws {TaskFailed} when the task throws or goes beyond its bounds.
+   */
   run<Name extends TaskName>(name: Name, input: TaskInput<Name>): Promise<TaskResult<Name>> {
     return this.#inTurn(() => this.#runNow({ name, input })) as Promise<TaskResult<Name>>; // what the task of that name gives
   }

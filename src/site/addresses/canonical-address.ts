@@ -5,7 +5,7 @@ export function plainPath(pathname: string): string {
 
 const PLAIN = "/404";
 
-/** Where the page is that says that there is none: one for each language, in whose frame the path lies. */
+/** The address of the not-found page: one for each language, by the language of the path. */
 export function notFoundAddress(pathname: string): string {
   const [prefix = ""] = /^\/(?:eng|tra|sim)(?=\/)/.exec(pathname) ?? [];
   return prefix + PLAIN;
@@ -17,7 +17,10 @@ export const isNotFoundAddress = (pathname: string): boolean => plainPath(pathna
 const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
 const ESCAPE_OR_LETTERS = /%[0-9a-f]{2}|[A-Z]+/gi;
 
-/** Characters of an address that is led to: a proxy takes 4 KB of headers, and an answer with more for a failure. */
+/**
+ * Characters of an address to redirect to: a proxy takes 4 KB of headers, and answers longer ones with an
+ * error.
+ */
 const LONGEST = 2048;
 
 /**

@@ -10,7 +10,7 @@ const FIRST_PART = /^\/([\w.-]+)/;
 
 const firstPart = (path: string): string | undefined => FIRST_PART.exec(path)?.[1];
 
-/** A page that staff made, which has no route of its own. */
+/** A custom page, which has no route of its own. */
 export interface MadePage {
   id: string;
   /** Plain address, of one part: `/family-day`. */
@@ -20,7 +20,7 @@ export interface MadePage {
 
 /** A page to which the menu can lead. */
 export interface LinkedPage {
-  /** The part of an entry of the menu that names it: its address, or the id of one that staff made. */
+  /** The field of a menu entry with its target: its address, or the id of a custom page. */
   key: string;
   /** Plain address. */
   path: string;
@@ -49,23 +49,23 @@ export class SiteAddresses {
     this.#isPage.push(isPage);
   }
 
-  /** Takes note of the pages that are always there. */
+  /** Registers the fixed pages. */
   list(pages: readonly KnownPage[]): void {
     this.#known = pages;
     this.know((path) => pages.some((page) => page.path === path));
   }
 
-  /** Takes note of all that is answered besides pages, by the patterns of their addresses, as `/media/:id`. */
+  /** Registers all routes besides pages, by the patterns of their addresses, as `/media/:id`. */
   reserve(patterns: readonly string[]): void {
     this.#reserved = new Set(patterns.flatMap((pattern) => firstPart(pattern) ?? []));
   }
 
-  /** Takes note of what reads the pages that staff made. */
+  /** Registers the reader of the custom pages. */
   readMadeBy(read: (db: Database) => Promise<readonly MadePage[]>): void {
     this.#readMade = read;
   }
 
-  /** Takes note of what reads the menu. */
+  /** Registers the reader of the menu. */
   readMenuBy(read: (db: Database) => Promise<Menu>): void {
     this.#menu = atRevision(read);
   }
@@ -82,7 +82,7 @@ export class SiteAddresses {
     return this.#reserved.has(first) || WELL_KNOWN.has(first);
   }
 
-  /** The pages that staff made; none where the database is away from the start. */
+  /** The custom pages; none where the database is unavailable from the start. */
   made(at: AtRevision): Promise<readonly MadePage[]> {
     return this.#made(at).catch(() => []);
   }
@@ -98,14 +98,14 @@ export class SiteAddresses {
     return (await this.made(at)).find((page) => page.path === plain);
   }
 
-  /** The menu; that of a new site where the database is away from the start. */
+  /** The menu; that of a new site where the database is unavailable from the start. */
   menu(at: AtRevision): Promise<Menu> {
     return this.#menu(at).catch(() => firstMenu);
   }
 
   /**
-   * The pages to which the menu can lead, those that are always there first.
-   * @param made those that staff made
+   * The pages to which the menu can link, fixed ones first.
+   * @param made the custom pages
    * @param shortName the charity's
    */
   async linkedPages(db: Database, made: readonly MadePage[], shortName: Localized): Promise<LinkedPage[]> {
@@ -127,7 +127,7 @@ declare module "../../platform/deps.server" {
 
 declare module "../../platform/feature.server" {
   interface FeatureParts {
-    /** Its pages that are always there, and those of what it has many of. */
+    /** Its fixed pages, and the detail pages of its lists. */
     pages?: readonly KnownPage[];
     entries?: KnownEntries;
   }

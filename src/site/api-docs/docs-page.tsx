@@ -5,7 +5,9 @@ import type { Endpoint } from "../../platform/http/contract";
 import { jsonSchema } from "../../platform/http/openapi.server";
 import siteCss from "../css/site.css?url";
 
-/** Every call of the API for people: what it does, who may, what goes in and what comes out. */
+/**
+ * Every call of the API for people: what it does, the permission that it requires, its input and its answer.
+ */
 export function DocsPage({ features }: { features: readonly Feature[] }) {
   return (
     <html lang="en">

@@ -1,17 +1,17 @@
 import type { Logger } from "pino";
 import type { CdnSettings } from "../../platform/config/cdn-settings.server";
 
-/** Milliseconds after which every process knows of a change, and none gives out an old page any more. */
+/** Milliseconds after which every process knows of a change, and none serves an old page any more. */
 const ALL_KNOW = 1000;
 const FIRST_RETRY = 1000;
 const LONGEST_RETRY = 60_000;
 const TIMEOUT = 10_000;
-/** Milliseconds that the process which made a change has to itself; it may be gone before the network hears of it. */
+/** Milliseconds for the process that made a change to purge; others take over then, as it may be gone. */
 const ITS_OWN = 10_000;
 /** A timer may come so much before its time. */
 const EARLY = 5;
 
-/** In the form that Cloudflare reads; others look at the address alone. */
+/** In the form of Cloudflare; other networks use the address alone. */
 const EVERYTHING = JSON.stringify({ purge_everything: true });
 
 /**
@@ -37,7 +37,7 @@ export class CdnPurge {
     this.#log = log;
   }
 
-  /** To be called after each change, and when a program starts that may look different from the last. */
+  /** Call it after each change, and when a program starts that may look different from the last. */
   changed(): void {
     clearTimeout(this.#takeOver); // a purge within a second covers earlier changes too
     this.#takeOver = undefined;

@@ -5,7 +5,7 @@ export interface Bar {
   lang?: string | undefined;
   /** The number as people read it. */
   amount: string;
-  /** Per cent of the width that there is. */
+  /** Per cent of the available width. */
   bar: number;
 }
 
@@ -27,7 +27,7 @@ export function Bars({ label, rows }: { label: string; rows: readonly Bar[] }) {
   );
 }
 
-/** Lengths of bars in per cent of the longest, to a tenth; all 0 when there is nothing. */
+/** Lengths of bars in per cent of the longest, to a tenth; all 0 without values. */
 export function barLengths(amounts: readonly number[]): number[] {
   const longest = Math.max(...amounts);
   return amounts.map((amount) => (longest > 0 ? Math.round((amount / longest) * 1000) / 10 : 0));

@@ -29,7 +29,7 @@ export function comfortAttribute(choice: number): string | undefined {
 
 const ONE_YEAR = 60 * 60 * 24 * 365;
 
-/** The choice in a `Cookie` header; 0 without one. Never another number than a choice: it is part of keys. */
+/** The choice in a `Cookie` header; 0 without one. Always a valid choice: it is part of cache keys. */
 export function cookieComfort(cookie: string | null | undefined): number {
   const choice = Number(cookie?.match(/(?:^|;\s*)comfort=(\d{1,2})(?:;|$)/)?.[1] ?? 0);
   return choice < COMFORT_CHOICES ? choice : 0;

@@ -59,7 +59,7 @@ describe.each(Object.entries(SCHEMES))("in %s colours", (_, scheme) => {
 
   it.each(PAIRS)("%s has enough contrast with its background", (text, grounds, least) => {
     const of = (name: string) => scheme[name] ?? "";
-    // Of a token that there is not, no contrast is a number.
+    // The contrast of a missing token is not a number.
     const weak = grounds.filter((ground) => !(contrast(of(text), of(ground)) >= least));
     expect(
       weak.map((ground) => `${text} on ${ground}: ${contrast(of(text), of(ground)).toFixed(2)}`),

@@ -37,8 +37,8 @@ export type DemoJournal = (
 export type DemoSeed = (tools: DemoTools) => Promise<Publish>;
 
 /**
- * Fills a database with the demo charity, if `isEmpty` still says so of it when the content is ready. Of several
- * processes that start together one publishes; the others take their files back.
+ * Fills a database with the demo charity, if `isEmpty` is still true when the content is ready. Of several
+ * processes that start together one publishes; the others delete their files.
  */
 export async function seedDemo(
   deps: Deps,

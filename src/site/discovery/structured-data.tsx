@@ -6,7 +6,7 @@ import { useOrigin } from "../frame/page-head";
 import { type ShownDetails, useSiteDetails } from "../frame/site-details-context";
 import { useMirror } from "../mirror/mirror-context";
 
-/** Something of the vocabulary of schema.org, with what is known of it; what is undefined is left out. */
+/** An item of the vocabulary of schema.org; undefined properties are left out. */
 export interface Thing {
   "@type": string;
   [property: string]: unknown;
@@ -25,14 +25,14 @@ export const jsonLd = (data: object): string =>
  */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   const [first] = things;
-  const isNowhere = useMirror()?.hasAddress === false; // of which every address would be wrong
+  const isNowhere = useMirror()?.hasAddress === false; // without an own address, every address would be wrong
   if (!first || isNowhere) return null;
   const context = { "@context": "https://schema.org" };
   const data = things.length === 1 ? { ...context, ...first } : { ...context, "@graph": things };
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />;
 }
 
-/** The site as a page in one language knows it. */
+/** The site, from a page in one language. */
 interface Site {
   origin: string;
   lang: Lang;
@@ -112,7 +112,7 @@ interface Article {
   changed: string;
 }
 
-/** A news item, of which the charity is author and publisher. */
+/** A news item, with the charity as author and publisher. */
 export function articleOf(site: Site, article: Article): Thing {
   const { url, header, description, image, sections, published, changed } = article;
   return {
@@ -137,7 +137,7 @@ export const medicalPage = (reviewed: { date: string; person: string | undefined
   reviewedBy: reviewed.person ? { "@type": "Person", name: reviewed.person } : undefined,
 });
 
-/** The end of a question, with what may close it. */
+/** The end of a question, with closing punctuation. */
 const QUESTION = /[?？][\s"'”’」』）)]*$/;
 
 interface Part {

@@ -13,7 +13,10 @@ interface FeedLinksProps {
   category?: string | null;
 }
 
-/** Names the feeds of what a page shows, for browsers and feed readers that look for them. React puts it into the head. */
+/**
+ * Links the feeds of a page's content, for browsers and feed readers that discover them. React hoists it into
+ * the head.
+ */
 export function FeedLinks({ title, category = null }: FeedLinksProps) {
   const lang = useLang();
   const origin = useOrigin();

@@ -37,7 +37,7 @@ const withAbsoluteLinks = (html: string, absolute: (address: string) => string):
       ),
   );
 
-/** Of all names that are made here; a new one would show every reader every entry again. */
+/** The namespace of all these ids; a new one would show every reader every entry again. */
 const NAMESPACE = Buffer.from("6f1d4e5c0a7b4d0f9a3e5b7c2d8e1f40", "hex");
 
 /**
@@ -54,7 +54,7 @@ function feedId(...name: readonly string[]): string {
 
 const WRITERS = { atom: atomOf, json: jsonFeedOf } satisfies Record<FeedFormat, (feed: Feed) => string>;
 
-/** Of a feed in which there is nothing yet. */
+/** For an empty feed. */
 const NEVER = "1970-01-01T00:00:00.000Z";
 
 /** `/tra/feed.atom` and `/tra/feed.json`, in each language, whole or of one category by `?cat=`. */

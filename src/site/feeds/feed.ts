@@ -2,7 +2,7 @@ import type { Deps } from "../../platform/deps.server";
 import type { Shown } from "../../platform/locale/fallback.server";
 import type { Lang } from "../../platform/locale/lang";
 
-/** What readers of a feed get of one entry, in their language or in the one that it falls back to. */
+/** An entry for feed readers, in their language or its fallback. */
 export interface FeedEntry {
   /** Of the store: what it is called in feeds follows from it, and never changes. */
   id: string;

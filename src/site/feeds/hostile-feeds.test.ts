@@ -13,7 +13,7 @@ const isJsonFeed = addFormats.default(new Ajv({ allErrors: true })).compile(JSON
 const AT = "2026-05-01T00:00:00.000Z";
 const HOME = "https://charity.example/eng";
 
-/** A feed with one entry, of which every text is anything. */
+/** A feed with one entry, whose texts are arbitrary. */
 const feed: fc.Arbitrary<Feed> = fc
   .record({ title: hostileString, author: hostileString, said: hostileString, tag: hostileString })
   .map(({ title, author, said, tag }) => {

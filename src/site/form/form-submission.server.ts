@@ -27,7 +27,10 @@ import type { FormRefusal } from "./page-form";
 /** The longest message, of 10,000 characters, has 90 KB where a form writes each of them as nine bytes. */
 const FORM_LIMIT: BodyLimit = { bytes: 128 * 1024, tooLong: "formTooLarge", torn: "malformed" };
 
-/** Who sent a form to a page, or looks at one of their own (`ofVisitor`); any other page is the same for everybody. */
+/**
+ * The sender of a form, or the visitor of a page of their own (`ofVisitor`); any other page is the same for
+ * everybody.
+ */
 export const visitorContext = createContext<{ address: string }>();
 
 type Render = (request: Request, edition: PageEdition, address: string) => Promise<Response>;
@@ -65,9 +68,8 @@ export interface FormRequest {
 }
 
 /**
- * Does what a `submit` call of a feature does, for a form that was sent to its page. Afterwards the visitor
- * is sent to `thanks`, a plain address, so that reloading sends nothing twice; what was refused is given
- * back to the page with all that was typed.
+ * Runs a feature's `submit` call for a form that was posted to its page. Afterwards it redirects to `thanks`,
+ * a plain address, so that reloading sends nothing twice; a refused form is rendered again with its input.
  */
 export async function submitForm(
   feature: Feature,
@@ -98,12 +100,16 @@ export async function submitForm(
   return redirect(siteHref(prefix, thanks(values)), 303);
 }
 
-/** @throws {Problem} 503 once the page knows that the database is away: the form is given back as it came. */
+/**
+ * @throws {Problem} 503 when the database turns out to be unavailable: the form is rendered again with its
+ * input.
+ * @throws {Problem} 503 once the page knows that the database is away: the form is given back as it came.
+ */
 export function refuseWhileAway(context: FormRequest["context"]): void {
   if (context.get(outageContext).away) throw new Problem(503, "notSent", { headers: RETRY_HEADERS });
 }
 
-/** Gives a form back to its page, with why it was not taken and all that was typed. */
+/** Renders a form again on its page, with the errors and its input. */
 export function refused(
   error: unknown,
   values: Record<string, string>,

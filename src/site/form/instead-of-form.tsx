@@ -13,7 +13,7 @@ const insteadWords: Localized<{ text: string }> = {
   sim: { text: "这是本网站的副本，无法提交表单。请致电或发送电子邮件联系我们。" },
 };
 
-/** The charity's telephone and e-mail, in place of a form on a page that no program answers. */
+/** The charity's telephone and e-mail, in place of a form on a static page. */
 export function InsteadOfForm() {
   const { text } = useWords(insteadWords);
   const { call } = useSiteWords();

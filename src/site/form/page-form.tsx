@@ -27,12 +27,12 @@ const SCRIPT = `(f=>{${SEND_ONCE}${CARRY_OVER}})(document.currentScript.previous
 interface PageFormProps {
   id?: string;
   className: string;
-  /** Address of the page that takes it, with the part that says what came of it. */
+  /** Address of the page that handles it, with the anchor of the result. */
   action: string;
   children: ReactNode;
 }
 
-/** A form that its page takes, which needs no script and gains a little from one. A mirror has no page that takes it. */
+/** A form that is posted to its own page, with optional script. A mirror cannot handle it. */
 export function PageForm(props: PageFormProps) {
   if (useMirror()) return <InsteadOfForm />;
   return (
@@ -101,7 +101,7 @@ export function FormField({
   );
 }
 
-/** The id of a form's control, to which the summary of what is wrong leads. */
+/** The id of a form's control, as a target of the error summary. */
 function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
@@ -140,7 +140,7 @@ export function FormProblem({ form, title, refusal: { message, errors }, labels 
   );
 }
 
-/** The id of what is said about a form that was not taken. */
+/** The id of the error summary of a form. */
 export const problemId = (form: string): string => `${form}-problem`;
 
 /** A form that was not taken: why, in the visitor's language, and all that was typed. */

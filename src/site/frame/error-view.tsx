@@ -13,7 +13,7 @@ export function ErrorView({ error }: { error: unknown }) {
   return (
     <section className="content notice-page">
       <title>{title}</title>
-      {/* Its file is left out of what the staff area downloads, as nothing there uses it. */}
+      {/* Not in the staff area's bundle, which does not use it. */}
       {import.meta.env.SSR && <LostFloss className="notice-art" />}
       <h1>{title}</h1>
       <p>{missing ? words.notFoundText : words.errorText}</p>

@@ -5,8 +5,8 @@ import { useLang } from "../../platform/locale/lang-context";
 import { fallbackWords, LANGUAGE_NAMES } from "./words/fallback";
 
 /**
- * Says, in the reader's language, which what is around it may not be in, that a text is in another one or was converted.
- * Nothing when it is neither.
+ * Says, in the reader's language, which may differ from that of the surroundings, that a text is in another
+ * language or was converted. Nothing when it is neither.
  */
 export function FallbackNote({ shown }: { shown: Shown }) {
   const lang = useLang();

@@ -40,7 +40,8 @@ function CallUs() {
 }
 
 /**
- * A person to call, how to reach the charity unless the page has just said it, the links that staff put there, and its registration when it has one.
+ * A person to call, how to reach the charity unless the page has just said it, the links that staff added,
+ * and its registration when it has one.
  */
 export function Footer() {
   const words = useSiteWords();

@@ -24,7 +24,7 @@ export function loader({ context, params: { lang } }: Route.LoaderArgs) {
 /** The frame of every public page: skip link, header, main, footer, and a few hundred bytes of script. */
 function PublicFrame({ children }: { children: ReactNode }) {
   const rules = speculationRules(useLang());
-  const isMirror = useMirror() !== undefined; // of which links begin otherwise
+  const isMirror = useMirror() !== undefined; // whose links have another prefix
   return (
     <>
       <a className="skip-link" href={`#${MAIN}`}>

@@ -15,7 +15,7 @@ export function siteHref(prefix: string, to: string): string {
   return prefix && to.startsWith("/") ? prefix + (to === "/" ? "" : to) : to;
 }
 
-/** The id of what a page has between header and footer, to which a link leads that passes the header. */
+/** The id of a page's main content, the target of the skip link past the header. */
 export const MAIN = "content";
 
 /** The id of the payment methods on Donate, for a link that skips the choice between them. */

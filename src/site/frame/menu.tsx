@@ -20,7 +20,7 @@ export interface ShownMenu {
   header: readonly (ShownLink | ShownGroup)[];
   /** The words of the Donate button. */
   donate: string;
-  /** The invitation to call; `""` where nothing is said. */
+  /** The invitation to call; `""` for none. */
   call: Omit<ShownLink, "to">;
   footer: readonly ShownLink[];
 }
@@ -36,7 +36,7 @@ interface MenuProviderProps {
   children: React.ReactNode;
 }
 
-/** Gives the menu and the footer to everything below. */
+/** Provides the menu and the footer to its children. */
 export function MenuProvider({ menu = NOTHING, children }: MenuProviderProps) {
   return <MenuContext value={menu}>{children}</MenuContext>;
 }

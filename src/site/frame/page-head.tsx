@@ -17,9 +17,9 @@ interface PageHeadProps {
    * so.
    */
   langs?: readonly Lang[];
-  /** Address of the picture for link previews; without one, that of the page. */
+  /** Address of the picture for link previews; by default that of the page. */
   image?: string;
-  /** The description of what that picture shows beside the title and the charity's name. */
+  /** The description of that picture besides the title and the charity's name. */
   imageAlt?: string | null | undefined;
 }
 

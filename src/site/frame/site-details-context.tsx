@@ -51,7 +51,7 @@ interface SiteDetailsProviderProps {
   children: ReactNode;
 }
 
-/** Gives the charity's details to everything below. */
+/** Provides the charity's details to its children. */
 export function SiteDetailsProvider({ details, children }: SiteDetailsProviderProps) {
   const shown = useState(details ?? NOTHING);
   return <SiteDetailsContext value={shown}>{children}</SiteDetailsContext>;

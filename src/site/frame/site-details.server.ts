@@ -9,7 +9,7 @@ import { outageContext } from "../../platform/db/outage.server";
 import { depsContext } from "../../platform/deps.server";
 import type { PageCache } from "../page-cache/page-cache.server";
 
-/** The type of content that the details are, of which their feature says the fields. */
+/** The content type of the details, whose fields their feature defines. */
 const DETAILS: ContentType = { name: "siteDetails", shared: {}, texts: {}, complete: [] };
 
 /**
@@ -22,7 +22,7 @@ export async function readSiteDetails(db: Database): Promise<SiteDetails> {
   return filledLike<SiteDetails>(saved, siteConfig);
 }
 
-/** The details for a page: while the database is away, as this process showed them last. */
+/** The details for a page: while the database is unavailable, as this process last read them. */
 export const siteDetailsFor = async (context: Readonly<RouterContextProvider>): Promise<SiteDetails> =>
   (await lastShown(context, "site details", readSiteDetails)) ?? siteConfig;
 

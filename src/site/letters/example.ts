@@ -4,7 +4,7 @@ import type { LetterValues } from "./letters";
 
 const COMMON = { amount: "HK$500", taken: "HKD 50.00", reference: "4821 7305", serial: "2026-00012" };
 
-/** What a letter is filled in with where staff look at it before anybody gets one. */
+/** Example values of a letter, for a preview by staff. */
 export const exampleValues: Localized<LetterValues> = {
   eng: { ...COMMON, donor: "Chan Siu Ming", receipt: receiptSentences.eng.comes },
   tra: { ...COMMON, donor: "陳小明", receipt: receiptSentences.tra.comes },

@@ -15,7 +15,7 @@ import type { LetterName, LetterValues, LetterWords } from "./letters";
 /** Pixels of the logo's picture: twice as many as a mail shows. */
 const LOGO_WIDTH = 320;
 
-/** Words of a letter in place of those that are published. */
+/** Words of a letter that override the published ones. */
 export interface GivenWords extends LetterWords {
   signature: string;
   logo: string | null;
@@ -55,7 +55,7 @@ const ofCharity = ({ name, email, phone }: SiteDetails, lang: Lang): LetterValue
   phone,
 });
 
-/** A letter that is blank, as in a language of which nothing is published, says what comes with Kapok. */
+/** A blank letter, as in an unpublished language, has the default words. */
 async function wordsNow(db: Database, letter: LetterName, lang: Lang): Promise<GivenWords> {
   const record = await publishedRecord(db, letters);
   const { [letter]: written, signature } = record[lang];

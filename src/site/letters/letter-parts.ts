@@ -9,7 +9,7 @@ const ALONE = /^\{(reference|serial|link)\}$/;
 /** Below every letter. */
 export interface LetterEnd {
   signature: string;
-  /** Address of the logo; null without one. */
+  /** Address of the logo; null for none. */
   logo: string | null;
 }
 

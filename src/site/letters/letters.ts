@@ -60,7 +60,7 @@ export const subjectNames = (letter: LetterName): Placeholder[] => [
   ...LETTERS[letter].must.filter((name) => name !== "receipt"),
 ];
 
-/** The values of what letters name; "" where there is nothing to say. */
+/** The values of placeholders; "" for none. */
 export type LetterValues = Partial<Record<Placeholder, string>>;
 
 /** The words of a letter. An empty line separates the paragraphs of its text. */

@@ -37,7 +37,7 @@ export interface LeftOut {
   address: string;
   /** The status of the answer, or what else is wrong. */
   why: string;
-  /** The page that leads there; undefined of what the site names by itself. */
+  /** The page that links to it; undefined for the site's own starting points. */
   from?: string | undefined;
 }
 
@@ -87,7 +87,7 @@ export class Collection {
     this.#folder = folder;
   }
 
-  /** Collects what is at these addresses, and all that it leads to. */
+  /** Collects these addresses, and everything that they link to. */
   async collect(addresses: readonly string[]): Promise<void> {
     for (const address of addresses) this.#await(address, undefined);
     for (let next = this.#waiting.pop(); next; next = this.#waiting.pop())

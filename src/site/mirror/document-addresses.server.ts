@@ -10,7 +10,7 @@ import { parseDocument } from "htmlparser2";
 export interface AddressChange {
   /** Of a link that a visitor follows. */
   link(written: string): string | null;
-  /** Of what a page is made of: a picture, a style sheet, a script. */
+  /** For resources of a page: a picture, a style sheet, a script. */
   file(written: string): string | null;
   /** Of a page or a file as others name it, whole. */
   whole(written: string): string | null;
@@ -20,7 +20,7 @@ export interface AddressChange {
 
 type Attributes = Readonly<Record<string, readonly string[]>>;
 
-/** The attributes of elements that name what a page is made of. */
+/** The attributes of elements that load resources. */
 const FILES: Attributes = {
   img: ["src"],
   source: ["src"],
@@ -126,7 +126,7 @@ function changeFile(element: Element, attribute: string, change: AddressChange):
   else delete element.attribs[attribute];
 }
 
-/** The candidates of a `srcset`, of which those stay that are there. */
+/** The candidates of a `srcset`, without those that do not exist. */
 function changeSet(element: Element, written: string, change: AddressChange): void {
   const candidates = written.split(",").flatMap((candidate) => {
     const [address = "", ...described] = candidate.trim().split(/\s+/);

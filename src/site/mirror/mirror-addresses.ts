@@ -1,9 +1,9 @@
 import type { MirrorPlace } from "./mirror-places";
 
-/** What a link of the site leads to in a mirror. */
+/** The target of a link in a mirror. */
 export type MirrorTarget =
   | { place: MirrorPlace }
-  /** An address of another site, to which the site led on. */
+  /** An address of another site, to which the site redirected. */
   | { outside: string }
   /** Nothing: only a program answers there, or nothing is there. */
   | { none: "answered" | "missing" };

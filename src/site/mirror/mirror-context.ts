@@ -9,7 +9,7 @@ export interface MirrorView {
 /** The mirror that the page is rendered for; undefined on the site itself. */
 export const MirrorContext = createContext<MirrorView | undefined>(undefined);
 
-/** Gives the mirror that the page is rendered for; undefined on the site itself. */
+/** Provides the mirror for which the page is rendered; undefined on the site itself. */
 export const useMirror = (): MirrorView | undefined => use(MirrorContext);
 
 declare module "../../platform/deps.server" {

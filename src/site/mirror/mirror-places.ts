@@ -14,7 +14,7 @@ export function placeOfPage(url: URL): MirrorPlace {
   return { file: [...folders, "index.html"].join("/"), address: escaped(folders, "/") };
 }
 
-/** Where the page is that says that there is none, in the language of a prefix as `/tra`, or for every other address. */
+/** The file of the not-found page, in the language of a prefix as `/tra`, or for every other address. */
 export function placeOfNotFound(prefix: string): MirrorPlace {
   const address = `${prefix}/404.html`.slice(1);
   return { file: address, address };
@@ -39,7 +39,7 @@ export function placeOfFile(url: URL, type: string): MirrorPlace {
   return { file: names.join("/") + end, address: escaped(names, end) };
 }
 
-/** The type of what people save under its name. */
+/** The type of a document for download. */
 const SAVED = "application/pdf";
 
 const ENDINGS: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import { plainPath } from "../addresses/canonical-address";
 
-/** First parts of plain addresses of what only a program can answer: its forms, its screens, its calls. */
+/** First parts of plain addresses that need the program: its forms, its screens, its calls. */
 const ANSWERED = new Set(["search", "comfort", "unauthorized", "cms", "api", "__manifest"]);
 
 /** Whether a path needs the program, so that a mirror has no file for it. */

@@ -10,7 +10,7 @@ import { type AddressChange, hasForm, withScript } from "./document-addresses.se
 import { MirrorAddresses } from "./mirror-addresses";
 import { forwardScript, type MirrorPlace, placeOfFile, placeOfPage } from "./mirror-places";
 
-/** What a mirror is made from. */
+/** The sources of a mirror. */
 export interface MirrorSource {
   /** Answers for the site; its pages are rendered for a mirror. */
   ask: AskSite;
@@ -18,7 +18,7 @@ export interface MirrorSource {
   site: string;
   /** That of the mirror, with a slash at its end; undefined if unknown, so that no page names its own. */
   mirror: string | undefined;
-  /** Old addresses that lead on to others, with a path and maybe a query. */
+  /** Old addresses that redirect to others, with a path and maybe a query. */
   oldAddresses: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface MirrorReport {
   leftOut: readonly LeftOut[];
 }
 
-/** From where everything public is reached: the first pages, and those that say that there is none. */
+/** The starting points of the crawl: the home pages, and the not-found pages. */
 const FIRST = ["/", "/404", ...LANGS.flatMap((lang) => [`/${lang}`, `/${lang}/404`])];
 /** Of use only with whole addresses in them. */
 const FOR_SEARCH_ENGINES = ["/robots.txt", "/sitemap.xml"];
@@ -153,7 +153,7 @@ function changeWith(
   };
 }
 
-/** Writes the page at an old address, which leads on; nothing where that leads nowhere. */
+/** Writes the redirect page at an old address; nothing where its target does not exist. */
 async function writeMoved(collection: Collection, addresses: MirrorAddresses, url: URL): Promise<void> {
   const target = addresses.target(url);
   const place = placeOfPage(url);

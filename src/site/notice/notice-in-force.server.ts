@@ -39,7 +39,7 @@ export async function noticesKnown(db: Database): Promise<ReadonlyMap<number, No
   return new Map(versions.map((version) => [version.number, version]));
 }
 
-/** The version for a page: while the database is away, as this process showed it last. */
+/** The version for a page: while the database is unavailable, as this process last read it. */
 export const noticeFor = (context: Readonly<RouterContextProvider>): Promise<NoticeVersion | undefined> =>
   lastShown(context, "privacy notice", noticeInForce);
 

@@ -30,7 +30,7 @@ export async function finished(
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Finishes the answer to a form: cached nowhere, unless it gives the form back and says so. */
+/** Finishes the answer to a form: not cached, unless it returns the form and says so. */
 export function formAnswer(response: Response): Promise<Response> {
   return finished(response, response.headers.get("cache-control") ?? "no-store");
 }

@@ -33,7 +33,7 @@ export type Encoding = "br" | "gzip" | "identity";
  */
 export interface CachedPage {
   lang: Lang;
-  /** 404 for the page that says that there is none. */
+  /** 404 for the not-found page. */
   status: PageStatus;
   /** Stored compressed only, a third of the memory: few clients accept nothing else. */
   bodies: Record<Exclude<Encoding, "identity">, Buffer>;
@@ -79,7 +79,7 @@ export async function compressedWell(page: CachedPage): Promise<CachedPage> {
   };
 }
 
-/** A page as a browser takes it. */
+/** A page as sent to a browser. */
 export function bodyOf({ bodies }: CachedPage, encoding: Encoding): Buffer {
   return encoding === "identity" ? gunzipSync(bodies.gzip) : bodies[encoding];
 }

@@ -142,7 +142,7 @@ export function bestEncoding(accept: string | undefined): Encoding {
   return "identity";
 }
 
-/** The ETag of what the browser has, if that says the same as the page. */
+/** The ETag of the browser's copy, if that is current. */
 function knownEtag(
   page: CachedPage,
   encoding: Encoding,
@@ -163,8 +163,8 @@ export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolea
 }
 
 /**
- * Answers cached pages straight from node:http, before the request is dressed up for the rest of the
- * program: that is most of what a small server does all day. Everything else goes to `next`.
+ * Answers cached pages straight from node:http, before the request is wrapped for the rest of the program:
+ * that is most of what a small server does all day. Everything else goes to `next`.
  */
 export function cachedPageListener(
   { pages, requests, config, visitCounts }: Pick<Deps, "pages" | "requests" | "config" | "visitCounts">,

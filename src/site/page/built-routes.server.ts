@@ -8,7 +8,7 @@ export interface PageHandle {
   interactive?: boolean;
   /** The page links its style sheet, however small; else its rules are inlined while that keeps it light. */
   linksStyle?: boolean;
-  /** The page is one visitor's: it is rendered for each request, and knows which network that comes from. */
+  /** The page is one visitor's: it is rendered for each request, and gets the network of the request. */
   ofVisitor?: boolean;
   /** Plain address of the page of the menu to which it belongs, where it is not there itself. */
   section?: string;

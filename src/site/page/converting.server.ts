@@ -8,8 +8,8 @@ import { convertingBy } from "../../platform/locale/conversion/site-converter.se
 export type ReadConverter = (deps: Pick<Deps, "db" | "pages">) => Promise<Converter>;
 
 /**
- * Lets pages convert by the site's glossary what is missing in one of the scripts. Where the database is away they
- * convert characters alone.
+ * Makes pages convert missing texts of a script by the site's glossary. Where the database is unavailable
+ * they convert characters alone.
  */
 export function withConverter(
   handle: RequestHandler,

@@ -28,7 +28,10 @@ type Step = (page: Page) => Page | Promise<Page>;
 const STEPS = {
   public: [withoutPreloads, withDataLast, withScripts, withFrames, withStyle, withoutSlashes],
   staff: [withoutPreloads, withScripts],
-  /** Its scripts go, and its style sheet stays a link: what is typed next takes its place in the same document. */
+  /**
+   * Its scripts are removed, and its style sheet stays a link: later content replaces it in the same
+   * document.
+   */
   preview: [withoutPreloads, withoutData, withScripts, withFrames],
 } satisfies Record<string, readonly Step[]>;
 
@@ -92,9 +95,9 @@ const LINK = /<link rel="stylesheet" href="(\/assets\/[\w-]+\.css)"\/>/g;
 const ADDED = [`.${SCROLLED}`, "iframe"];
 
 /**
- * With the rules that it uses, in place of its links to the built style sheets: who comes from elsewhere sees it one
- * question to the server sooner. Not where that makes it too large, nor where scripts add to it, nor where the files
- * are not built.
+ * With its used rules inlined, in place of links to the built style sheets: a first visit is displayed one
+ * request sooner. Not where that makes it too large, nor where scripts add to it, nor where the files are not
+ * built.
  */
 async function withStyle(page: Page): Promise<Page> {
   if (page.linksStyle || LOADS_SCRIPTS.test(page.html)) return page;

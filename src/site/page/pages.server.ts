@@ -220,7 +220,7 @@ const previewBy =
     return handle(request, context);
   };
 
-/** The handler of the router, which finds pages that staff made and converts by the site's glossary. */
+/** The router's handler, with custom pages and conversion by the site's glossary. */
 const handlerOf = (build: ServerBuild, deps: Deps, read: ReadConverter) =>
   withMadePages(withConverter(createRequestHandler(build, "production"), read, deps), deps);
 
@@ -237,7 +237,7 @@ function staffEdition(request: Request): PageEdition {
 function guard(pathname: string, staff: Staff | null, deps: Deps): string | undefined {
   const isLogin = /^\/cms\/login(\/code)?\/?$/.test(pathname);
   if (isLogin) return staff ? "/cms" : undefined;
-  // For who has no account yet.
+  // For visitors without an account yet.
   if (/^\/cms\/invitation\/?$/.test(pathname)) return undefined;
   if (!staff) return "/unauthorized";
   const isAccount = /^\/cms\/account\/?$/.test(pathname);
@@ -245,8 +245,8 @@ function guard(pathname: string, staff: Staff | null, deps: Deps): string | unde
 }
 
 /**
- * Lets the router find pages that staff made, which have no routes: below a language any address is one, but the only
- * part of a plain one would be taken for a language.
+ * Makes the router find custom pages, which have no routes: below a language any address matches, but the
+ * only part of a plain one would be taken for a language.
  */
 function withMadePages(handle: RequestHandler, deps: Deps) {
   return async (request: Request, context: RouterContextProvider): Promise<Response> => {

@@ -3,7 +3,7 @@ import { LANGS } from "../../platform/locale/lang";
 import { siteHref } from "../frame/link";
 import { prefixLang } from "../page-cache/serve-cached.server";
 
-/** Gives the address to which one leads that no page has, on this site or another; undefined where there is none. */
+/** Returns the target of an address without a page, on this site or another; undefined for none. */
 export type RedirectResolver = (address: URL) => Promise<string | undefined>;
 
 /**
@@ -24,7 +24,7 @@ export function resolveRedirect(
   };
 }
 
-/** `to` in the language that the address names which led there, unless it names one or is on another site. */
+/** `to` in the language of the redirected address, unless it names one or is on another site. */
 export function inSameLanguage(to: string, { pathname }: Pick<URL, "pathname">): string {
   const lang = prefixLang(pathname);
   const isOpen = to.startsWith("/") && prefixLang(to) === undefined;

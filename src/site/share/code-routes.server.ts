@@ -6,7 +6,7 @@ import { Problem } from "../../platform/http/problem";
 import { namesEtag } from "../page-cache/serve-cached.server";
 import { isCodePath } from "./code-path";
 
-/** White around it, in modules, by which a camera finds it. */
+/** The quiet zone around it, in modules, which cameras need. */
 const MARGIN = 4;
 
 /** Draws the QR code of an address as SVG. */

@@ -32,8 +32,8 @@ const ON_HTTPS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Types that a browser never shows as a page, and to which all the other headers say nothing; they are half of what a
- * small style sheet weighs.
+ * Types that a browser never shows as a page, for which the other headers mean nothing; they are half the
+ * size of a small style sheet.
  */
 const PART_OF_A_PAGE = /^text\/(?:css|javascript)\b/;
 const OF_PARTS = ["X-Content-Type-Options", "Cross-Origin-Resource-Policy", "Strict-Transport-Security"];

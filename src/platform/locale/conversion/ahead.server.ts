@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { LANGS, otherScript, type Script } from "../lang";
 import type { Converter } from "./converter.server";
 
-/** Characters that are remembered of what was converted, in both scripts: some 30 MB. */
+/** Characters of cached conversions, in both scripts: some 30 MB. */
 const MOST = 8_000_000;
 
 /** A tag of rich text. */

@@ -3,10 +3,13 @@ import { inCharactersOf } from "./scripts.server";
 import type { KnownTerm } from "./term";
 import { type FindTerms, termIndex } from "./term-index.server";
 
-/** A sentence with what ends it, or the break between lines. */
+/** A sentence with its end mark, or the break between lines. */
 const SENTENCE = /[^。！？!?\n]*[。！？!?]+[」』”’）)]*|[^。！？!?\n]+|\n+/g;
 
-/** The sentences of a text, each with what ends it, and the breaks between its lines; put together they are the text. */
+/**
+ * The sentences of a text, each with its end mark, and the breaks between its lines; joined they are the
+ * text.
+ */
 export const sentencesOf = (text: string): string[] => text.match(SENTENCE) ?? [];
 
 /** The cache key of a sentence: on one line, without white space around it. */
@@ -29,7 +32,7 @@ const NOTHING: Remembered = new Map();
 
 /** Converts between the Chinese scripts by a glossary. */
 export interface Converter {
-  /** A plain text, of which what staff have accepted comes before the glossary. */
+  /** A plain text; accepted conversions take precedence over the glossary. */
   text(text: string, to: Script, remembered?: Remembered): Converted;
   /** HTML: its words and those of `alt` and `title`; everything else stays to the letter. */
   html(html: string, to: Script, remembered?: Remembered): Converted;

@@ -18,7 +18,7 @@ const SURNAMES_IN_HONG_KONG: Readonly<Record<string, string>> = {
 /** Those that are hardly anything else when on their own before other characters. */
 const HARDLY_A_WORD = "范钟岳";
 
-/** What is said after a surname, in either script. */
+/** Titles after a surname, in either script. */
 const TITLES = [
   ...[
     "先生",
@@ -97,7 +97,7 @@ const married = new RegExp(
 /** A company by its full name, up to a word that is seldom in one. */
 const COMPANY = /[^\P{sc=Han}由與与和及在向到請请為为的是給给跟、]{2,14}有限公司/gu;
 
-/** The full names of companies in a sentence, of which the characters alone are converted. */
+/** The full names of companies in a sentence, which are converted by characters alone. */
 export const companiesIn = (sentence: string, from: Script): NameInPlace[] =>
   [...sentence.matchAll(COMPANY)].map(({ 0: name, index }) => ({
     ...{ start: index, end: index + name.length },

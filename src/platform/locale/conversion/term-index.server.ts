@@ -6,7 +6,7 @@ import type { KnownTerm } from "./term";
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 
-/** The length from which a term is hardly ever made of the ends of other words, in characters. */
+/** The length from which a term is hardly ever a combination of the ends of other words, in characters. */
 const UNMISTAKABLE = 4;
 
 const HAN = /\p{sc=Han}/u;

@@ -7,7 +7,7 @@ export const LONGEST_NOTE = 500;
 
 const said = z.string().max(LONGEST_TERM).overwrite(onOneLine);
 
-/** An entry of the glossary: what is said in Hong Kong and on the Mainland, and in English. */
+/** An entry of the glossary: the terms of Hong Kong and the Mainland, and the English one. */
 export const Term = z.object({
   tra: said.min(1),
   sim: said,

@@ -1,6 +1,6 @@
 import sax from "sax";
 
-/** An element of a feed as a strict reader of XML finds it. */
+/** An element of a feed as a strict XML parser reads it. */
 export interface Element {
   name: string;
   attributes: Record<string, string>;
