@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from "node:path";
 import { runBackupCommand } from "./src/features/backup/command.server";
 import { readSiteConfig } from "./src/features/config.server";
-import { layNotes, NOTES } from "./src/features/consents.server";
+import { NOTES, writeNotes } from "./src/features/consents.server";
 import type { Deps } from "./src/platform/deps.server";
 import type { CommandOutcome } from "./src/platform/process/command-outcome";
 import { requireServedSite } from "./src/platform/process/lost-site.server";
@@ -15,7 +15,7 @@ export async function backUp(deps: Deps, args: string[]): Promise<CommandOutcome
   const folder = dirname(resolve(file));
   const list = join(folder, NOTES);
   try {
-    if ((await layNotes(deps.db, folder)) === 0) return made;
+    if ((await writeNotes(deps.db, folder)) === 0) return made;
     return {
       ...made,
       text: `${made.text}\nWhich consents were withdrawn is in ${list}: keep it beside the backups.`,

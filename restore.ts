@@ -1,9 +1,9 @@
 import { dirname, resolve } from "node:path";
 import { createFirstAccount } from "./src/features/accounts/first-account.server";
 import type { Manifest } from "./src/features/backup/archive/manifest.server";
-import { lookAtBackup, runRestoreCommand } from "./src/features/backup/command.server";
+import { inspectNamedBackup, runRestoreCommand } from "./src/features/backup/command.server";
 import { readSiteConfig } from "./src/features/config.server";
-import { carryNotes } from "./src/features/consents.server";
+import { copyNotes } from "./src/features/consents.server";
 import type { Deps } from "./src/platform/deps.server";
 import type { CommandOutcome } from "./src/platform/process/command-outcome";
 import { runCommand } from "./src/run-command.server";
@@ -27,7 +27,7 @@ const BY_HAND =
 
 /** The word on consents that were withdrawn after the backup was made: their notes are taken from beside it. */
 async function withdrawalsSaid({ media }: Deps, [file = ""]: string[]): Promise<string> {
-  const carried = await carryNotes(dirname(resolve(file)), media);
+  const carried = await copyNotes(dirname(resolve(file)), media);
   if (!carried) {
     return `No list of withdrawn consents lies beside the backup (the folder withdrawn, with a file for each). ${BY_HAND}`;
   }
@@ -40,4 +40,4 @@ async function withdrawalsSaid({ media }: Deps, [file = ""]: string[]): Promise<
 
 /** `npm run restore`: a backup into an empty place. */
 export const run = (args: string[]): Promise<void> =>
-  runCommand(args, () => readSiteConfig(process.env), { look: lookAtBackup, act: restore });
+  runCommand(args, () => readSiteConfig(process.env), { look: inspectNamedBackup, act: restore });

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { restore } from "../restore";
 import { createApp } from "../src/app.server";
-import { lookAtBackup } from "../src/features/backup/command.server";
+import { inspectNamedBackup } from "../src/features/backup/command.server";
 import { BACKUP_ADDRESS } from "../src/features/backup/contract";
 import { emptyPlace, newFolder } from "../src/features/backup/testing/place";
 import { sessionSecret } from "../src/platform/auth/secret.server";
@@ -28,7 +28,7 @@ it("a download without a key holds no accounts and no secret, and is restored in
     expect(text).not.toContain(kept);
 
   const place = await emptyPlace();
-  const restored = await restore(place.deps, [file], await lookAtBackup(place.deps.config, [file]));
+  const restored = await restore(place.deps, [file], await inspectNamedBackup(place.deps.config, [file]));
   expect([restored.ok, restored.text]).toEqual([true, expect.stringContaining("It holds no staff accounts")]);
   const [, password] = restored.text.match(/^Username {2}admin\nPassword {2}(\S+)$/m) ?? [];
   await refuseLostSite(place.deps.config, []); // as a start does

@@ -48,7 +48,7 @@ const placesOf: PlacesOf = (config) => {
 };
 
 /** The notes that a restore found beside a backup. */
-interface CarriedNotes {
+interface CopiedNotes {
   /** Withdrawals that are in force by them. */
   inForce: number;
   /** The files among them that cannot be read. */
@@ -56,10 +56,10 @@ interface CarriedNotes {
 }
 
 /** Copies the notes beside a backup to a new place; undefined where there are none. */
-export async function carryNotes(
+export async function copyNotes(
   backups: string,
   { blobs }: Pick<MediaStore, "blobs">,
-): Promise<CarriedNotes | undefined> {
+): Promise<CopiedNotes | undefined> {
   const folder = join(backups, NOTES);
   const { notes, unreadable } = await notesBelow(folder).catch(() => ({ notes: [], unreadable: [folder] }));
   if (notes.length + unreadable.length === 0) return undefined;
@@ -67,8 +67,8 @@ export async function carryNotes(
   return { inForce: inForce(notes).length, unreadable };
 }
 
-/** Lays the notes of all withdrawals beside a backup; gives their number. */
-export async function layNotes(db: Database, backups: string): Promise<number> {
+/** Writes the notes of all withdrawals beside a backup; returns their number. */
+export async function writeNotes(db: Database, backups: string): Promise<number> {
   const notes = (await withdrawalStore(db).all()).map(noteOf);
   if (notes.length > 0) await addNotes(await notesIn(backups), notes);
   return notes.length;

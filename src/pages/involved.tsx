@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { itemAddress } from "../features/charity-items/public/item-parts";
-import { ItemGone, ItemsSection } from "../features/charity-items/public/items-section";
+import { ItemsSection, ItemUnavailable } from "../features/charity-items/public/items-section";
 import { itemsView } from "../features/charity-items/public/items-view.server";
 import { enquiries } from "../features/enquiries.server";
 import { pageEntry, pagePhoto } from "../features/pages/page-texts.server";
@@ -75,7 +75,7 @@ export default function Involved({ loaderData, actionData }: Route.ComponentProp
       <section className="content involved-head">
         <div className="page-title stack measure">
           <h1>{texts.title}</h1>
-          {selected && !item && !actionData && <ItemGone others={items.length > 0} />}
+          {selected && !item && !actionData && <ItemUnavailable others={items.length > 0} />}
           <Lead text={texts.lead} />
         </div>
         {photo ? (

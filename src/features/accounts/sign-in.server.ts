@@ -36,7 +36,7 @@ export async function signIn(
   const account = await staffAccounts(deps).find(name);
   const signedIn = await attempt(call, { account, name, password });
   if (!signedIn?.ok) {
-    if (signedIn) await noteRefusal(db, account?.username ?? "", isLimited);
+    if (signedIn) await recordRefusal(db, account?.username ?? "", isLimited);
     throw new Problem(400, accountsProblems.wrongCredentials);
   }
   await throttle.succeeded(keys);
@@ -79,7 +79,7 @@ async function attempt(
 }
 
 /** Records a failed sign-in; unknown usernames are left out, as they may be passwords in the wrong field. */
-async function noteRefusal(db: Database, username: string, isLimited: boolean): Promise<void> {
+async function recordRefusal(db: Database, username: string, isLimited: boolean): Promise<void> {
   await noteFailure(db, accountActions.failedSignIn, username);
   if (isLimited) await noteFailure(db, proofActions.heldSignIn, username);
 }

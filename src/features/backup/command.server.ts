@@ -39,7 +39,7 @@ export async function runBackupCommand(deps: Deps, [file]: string[]): Promise<Co
  * The look of `npm run restore` before it makes anything.
  * @throws {BackupError} when the place is in use, or the backup is none, not whole or cannot be opened.
  */
-export async function lookAtBackup(config: Config, [file]: string[]): Promise<Manifest> {
+export async function inspectNamedBackup(config: Config, [file]: string[]): Promise<Manifest> {
   if (!file) throw new BackupError("Usage: npm run restore -- FILE");
   await refuseUsedPlace(config);
   return inspectBackup(file, settingsOf(config, backupSettings).key);

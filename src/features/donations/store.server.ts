@@ -240,7 +240,7 @@ export function donationStore(database: Database) {
     },
 
     /** Counts a refusal of PayPal beyond `before`; concurrent calls count once. */
-    noteRefusal: async (id: string, before: number): Promise<void> => {
+    recordRefusal: async (id: string, before: number): Promise<void> => {
       await db
         .updateTable("donation")
         .set({ refusals: before + 1 })

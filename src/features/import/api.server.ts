@@ -15,8 +15,8 @@ import { reasonWords } from "./convert/reasons";
 import { programOf } from "./exports/read-export.server";
 import { importProblems, runProblems } from "./problems.server";
 import type { ImportReport } from "./report";
-import { lookedAt } from "./sheets/looked-at";
 import { guessedSheet } from "./sheets/open-sheet.server";
+import { sheetPreview } from "./sheets/sheet-preview";
 import { type StoredRun, storedRun } from "./stored-run.server";
 import { PART_BYTES } from "./uploads/upload-shape";
 import { putPart, withUploaded } from "./uploads/uploaded-file.server";
@@ -61,7 +61,7 @@ const handlersFor = (importing: () => Importing): Handlers<typeof importContract
         if (await archive.isOne(path)) return { kind: "kapok", fits: await archive.fits(deps) };
         const kind = await programOf(path);
         if (kind) return { kind };
-        return { kind: "sheet", ...lookedAt(await guessedSheet(deps.db, path, upload.name, wish)) };
+        return { kind: "sheet", ...sheetPreview(await guessedSheet(deps.db, path, upload.name, wish)) };
       },
       upload.parts > WHOLE_PARTS ? 1 : upload.parts,
     ),

@@ -106,7 +106,7 @@ const Look = z.discriminatedUnion("kind", [
     columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),
   }),
 ]);
-export type ImportLook = z.infer<typeof Look>;
+export type ImportPreview = z.infer<typeof Look>;
 
 const success = z.object({ message: z.literal("success") });
 

@@ -82,7 +82,7 @@ export async function runImport(
     for await (const batch of inBatches(entries, convert, BATCH)) {
       for (const record of batch) {
         signal?.throwIfAborted();
-        const { outcome, lines } = await brought(record, registry, writing);
+        const { outcome, lines } = await importConverted(record, registry, writing);
         const { type } = record.planned;
         countOf(report.counts, type)[outcome] += 1;
         report.lines.push(...lines.map((line) => lineOf(record.planned, line)));
@@ -128,17 +128,17 @@ async function converted(
   return { planned, context, content: await planned.convert(context) };
 }
 
-interface Brought {
+interface ImportedRecord {
   outcome: Exclude<keyof TypeCount, "type">;
   lines: readonly StoredLine[];
 }
 
-/** Saves a converted record, unless it is here already or nothing comes of it. */
-async function brought(
+/** Saves a converted record, unless it was imported before or has no content. */
+async function importConverted(
   { planned, known, context, content }: Converted,
   registry: ContentRegistry,
   writing: Writing,
-): Promise<Brought> {
+): Promise<ImportedRecord> {
   if (known) return { outcome: "known", lines: known };
   const { lines, fileIds, isHeldBack } = context;
   if (content === undefined || isHeldBack) return { outcome: "leftOut", lines };

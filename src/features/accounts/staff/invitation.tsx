@@ -28,7 +28,7 @@ export const handle = { interactive: true };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffCss }];
 
 /** Makes an account by an invitation: its code, from the link or typed, then a name and a password of one's own. */
-export default function TakeUpInvitation() {
+export default function AcceptInvitation() {
   const words = useWords(invitationWords);
   const [code, setCode] = useState("");
   const [known, setKnown] = useState<Known | null>(null);

@@ -147,7 +147,7 @@ export function ItemsSection(props: ItemsSectionProps) {
 }
 
 /** Says that the item of the page's address is gone: where the page begins, since the items are far below. */
-export function ItemGone({ others }: { others: boolean }) {
+export function ItemUnavailable({ others }: { others: boolean }) {
   const words = useWords(itemsWords);
   return (
     <p id="item" className="item-gone">

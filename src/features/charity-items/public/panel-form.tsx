@@ -33,15 +33,15 @@ export function PanelForm({ itemId, onSent }: { itemId: string; onSent: () => vo
       <div ref={problem} tabIndex={-1}>
         {refusal && <EnquiryProblem form={FORM} refusal={refusal} />}
       </div>
-      <form className="stack" onSubmit={submit} onKeyDown={holdComposing} noValidate>
+      <form className="stack" onSubmit={submit} onKeyDown={blockWhileComposing} noValidate>
         <EnquiryFields form={FORM} itemId={itemId} refusal={refusal} sending={sending} />
       </form>
     </>
   );
 }
 
-/** The Enter that chooses a Chinese character does not send. */
-function holdComposing(event: KeyboardEvent) {
+/** Prevents submitting by the Enter that chooses a Chinese character. */
+function blockWhileComposing(event: KeyboardEvent) {
   if (event.key === "Enter" && event.nativeEvent.isComposing) event.preventDefault();
 }
 

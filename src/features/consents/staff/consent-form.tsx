@@ -12,7 +12,7 @@ import { COVERED, type Covered, GIVERS, type Giver } from "../consent";
 import type { Consent, KnownEntry, KnownPdf } from "../contract";
 import { type ConsentWords, consentsWords } from "../words";
 import { EntriesField } from "./entries-field";
-import { GonePictures, PdfsField } from "./files-fields";
+import { MissingPictures, PdfsField } from "./files-fields";
 
 /** The fields of the form. Days are as in `2026-11-26`, `""` for none; one name a line. */
 export interface ConsentForm {
@@ -186,7 +186,7 @@ function CoveredFields({ draft, gone }: PartProps & { gone: readonly string[] })
         }
         errors={errors("pictures", form.pictures)}
       />
-      <GonePictures
+      <MissingPictures
         ids={form.pictures.filter((id) => gone.includes(id))}
         onRemove={(id) => patch({ pictures: form.pictures.filter((each) => each !== id) })}
       />

@@ -73,13 +73,13 @@ export function PdfLink({ pdf: { _id, originalFilename } }: { pdf: KnownPdf }) {
   );
 }
 
-interface GonePicturesProps {
+interface MissingPicturesProps {
   ids: readonly string[];
   onRemove: (id: string) => void;
 }
 
 /** Pictures of a consent that nobody is shown any more, each in words. */
-export function GonePictures({ ids, onRemove }: GonePicturesProps) {
+export function MissingPictures({ ids, onRemove }: MissingPicturesProps) {
   const words = useWords(consentsWords);
   if (ids.length === 0) return null;
   return (

@@ -56,7 +56,7 @@ export function outcomeOf(known: Known, reported: PayPalReport, query: Query): O
   const { state } = known.donation;
   if (order && captureOf(order)) return "record";
   if (!order && !refusal && !unread) return firstRequest(known, query);
-  if (refusal && !order && !unread && needsLook(refusal, known, query)) return "look";
+  if (refusal && !order && !unread && needsQuery(refusal, known, query)) return "look";
   if (state !== "ordered") return unread && !unread.saysUnknown ? "wait" : "nothing";
   const outcome = refusal
     ? byRefusal({ ...reported, refusal }, known, query)
@@ -78,7 +78,7 @@ function firstRequest({ donation: { state } }: Known, { by }: Query): Outcome {
  * Nothing is said to have been declined before the order was read: another call may have taken the money. That its payer
  * has not approved it needs no proof where nobody was promised word.
  */
-function needsLook(refusal: PayPalError, { isOwed }: Known, { by }: Query): boolean {
+function needsQuery(refusal: PayPalError, { isOwed }: Known, { by }: Query): boolean {
   const isSure = by === "program" || isOwed;
   return refusal.isDecline || refusal.saysTaken || (isSure ? refusal.isNotYet : refusal.saysUnknown);
 }

@@ -3,9 +3,9 @@ import {
   type CaptureAnswer,
   captureOf,
   centsIn,
-  goneBackCentsOf,
   type OrderAnswer,
   refundedCentsOf,
+  returnedCentsOf,
 } from "../paypal/answers";
 import { STATES } from "../states";
 
@@ -22,7 +22,7 @@ export function paidBackOf(order: OrderAnswer, known: Known): number {
   if (!capture) return 0;
   if (STATES[known.state].money === "unclear") return refundedCentsOf(order);
   const { cents = 0, at } = known.correction ?? {};
-  return Math.min(known.amountCents, cents + ofGift(goneBackCentsOf(order, at), capture, known));
+  return Math.min(known.amountCents, cents + ofGift(returnedCentsOf(order, at), capture, known));
 }
 
 /**

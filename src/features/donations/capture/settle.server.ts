@@ -97,7 +97,7 @@ async function captureOrder(
     return captureOf(order) ? { order } : { refusal: noPayment() };
   } catch (refusal) {
     if (!(refusal instanceof PayPalError)) throw refusal;
-    if (refusal.isFinal || refusal.saysUnknown) await donationStore(deps.db).noteRefusal(_id, refusals);
+    if (refusal.isFinal || refusal.saysUnknown) await donationStore(deps.db).recordRefusal(_id, refusals);
     return { refusal };
   }
 }
@@ -135,7 +135,8 @@ interface Act extends Trigger {
 async function act(given: Act, outcome: Outcome, known: KnownDonation): Promise<void> {
   const { tx, also, by, now, asked } = given;
   const { orderId } = known;
-  if (outcome === "capture") return by === "donor" ? noteDonor(tx, orderId, now) : noteApproval(given, known);
+  if (outcome === "capture")
+    return by === "donor" ? recordDonorReturn(tx, orderId, now) : recordApproval(given, known);
   if (outcome === "unsettled") return giveUp(given, known);
   if (outcome === "look" || outcome === "wait") return;
   if (also && !(await also(tx))) return;
@@ -146,13 +147,13 @@ async function act(given: Act, outcome: Outcome, known: KnownDonation): Promise<
 }
 
 /** From now on background jobs follow the order until PayPal says whether money was taken. */
-async function noteDonor(tx: Database, orderId: string, now: Date): Promise<void> {
+async function recordDonorReturn(tx: Database, orderId: string, now: Date): Promise<void> {
   await donationStore(tx).reopen(orderId, now);
   await donationStore(tx).noteReturn(orderId, now);
 }
 
 /** Stores who has approved an order as soon as PayPal names them, and that they are owed word of it. */
-async function noteApproval(
+async function recordApproval(
   { tx, reported: { order }, now }: Act,
   { donation, orderId }: KnownDonation,
 ): Promise<void> {

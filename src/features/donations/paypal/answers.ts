@@ -118,7 +118,7 @@ function isAfter(time: string | undefined, since: string | undefined): boolean {
  * Cents of the payment of an order that have gone back, as it shows them; `since` as above. A payment that is disputed
  * may be called refunded in part without a refund, and one that was refunded without listing any.
  */
-export function goneBackCentsOf(order: OrderAnswer, since?: string): number {
+export function returnedCentsOf(order: OrderAnswer, since?: string): number {
   const capture = captureOf(order);
   if (capture?.status === "PARTIALLY_REFUNDED") return refundedCentsOf(order, since);
   if (capture?.status !== "REFUNDED") return 0;

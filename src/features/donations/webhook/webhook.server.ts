@@ -71,7 +71,7 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
   });
   if (isUnknown(outcome)) throw payPalAway(error);
   if (!isEarly) return;
-  if (GONE_BACK.includes(event.event_type)) await noteUnlisted(deps, event, known);
+  if (GONE_BACK.includes(event.event_type)) await recordUnlisted(deps, event, known);
   const of = { donation: known._id, event: event.event_type };
   deps.log.warn(of, "PayPal's order does not show an event yet");
   throw payPalAway();
@@ -102,7 +102,7 @@ async function donationOfOrder(db: Database, order: OrderAnswer): Promise<Donati
 const GONE_BACK: readonly string[] = ["PAYMENT.CAPTURE.REFUNDED", "PAYMENT.CAPTURE.REVERSED"];
 
 /** PayPal sends an event again for three days; what its order does not show then either, somebody has to look into. */
-function noteUnlisted(
+function recordUnlisted(
   { db }: Deps,
   { id, event_type, resource }: PayPalEvent,
   known: Donation,

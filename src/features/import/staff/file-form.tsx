@@ -11,7 +11,7 @@ import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
-import { type ImportLook, importContract } from "../contract";
+import { type ImportPreview, importContract } from "../contract";
 import type { Upload } from "../uploads/upload-shape";
 import { importWords } from "../words";
 import { LARGEST_FILE, sendFile } from "./send-file";
@@ -32,7 +32,7 @@ export function FileForm({ onChange }: { onChange: (isTried: boolean) => void })
   const { revalidate } = useRevalidator();
   const { save, saving, problem, errorsAt, refuse } = useSave();
   const [upload, setUpload] = useState<Upload>();
-  const [look, setLook] = useState<ImportLook>();
+  const [look, setLook] = useState<ImportPreview>();
   const [sent, setSent] = useState<number>();
   const [site, setSite] = useState("");
 
@@ -125,7 +125,7 @@ export function FileForm({ onChange }: { onChange: (isTried: boolean) => void })
 /** By their endings, since systems know no type for some. */
 const ACCEPT = ".xlsx,.csv,.tsv,.txt,.xml,.json,.gz,.tgz";
 
-const isOther = ({ kind }: ImportLook): boolean => kind === "wordpress" || kind === "ghost";
+const isOther = ({ kind }: ImportPreview): boolean => kind === "wordpress" || kind === "ghost";
 
 function Sending({ share }: { share: number }) {
   const words = useWords(importWords);

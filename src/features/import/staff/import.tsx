@@ -36,7 +36,7 @@ export default function ImportScreen({ loaderData: { run } }: Route.ComponentPro
   const isRunning = run?.state === "running";
   // A file that was chosen since is not the one that the report is about.
   const [isTried, setIsTried] = useState(true);
-  useLookAgain(isRunning);
+  usePolling(isRunning);
   return (
     <>
       <ScreenTitle title={words.title} />
@@ -59,8 +59,8 @@ export default function ImportScreen({ loaderData: { run } }: Route.ComponentPro
   );
 }
 
-/** Reads how far a run is, again and again while it is under way. */
-function useLookAgain(isRunning: boolean): void {
+/** Polls the progress of a run until it has ended. */
+function usePolling(isRunning: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (!isRunning || state !== "idle") return;

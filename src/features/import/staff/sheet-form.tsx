@@ -2,7 +2,7 @@ import { fill } from "../../../platform/locale/fill";
 import { LANG_NAMES, LANGS, type Lang } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { SelectField } from "../../../ui/fields/select-field";
-import type { ImportLook } from "../contract";
+import type { ImportPreview } from "../contract";
 import { columnName } from "../sheets/column-name";
 import {
   type ColumnField,
@@ -14,13 +14,13 @@ import {
 } from "../sheets/sheet-types";
 import { sheetWords } from "../sheets/words";
 
-type SheetLook = Extract<ImportLook, { kind: "sheet" }>;
+type SheetPreview = Extract<ImportPreview, { kind: "sheet" }>;
 
 /** A user's choice for a sheet, from which its columns are guessed again. */
 export type SheetWish = Partial<Pick<SheetMapping, "sheet" | "type" | "headingRow">>;
 
 interface SheetFormProps {
-  look: SheetLook;
+  look: SheetPreview;
   errors: readonly string[];
   onWish: (wish: SheetWish) => void;
   onColumns: (columns: ColumnField[]) => void;

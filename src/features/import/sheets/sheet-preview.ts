@@ -1,4 +1,4 @@
-import type { ImportLook } from "../contract";
+import type { ImportPreview } from "../contract";
 import type { GuessedSheet } from "./open-sheet.server";
 
 /** Values that are shown of a column, and characters of each. */
@@ -6,11 +6,11 @@ const SAMPLES = 3;
 const LONGEST = 60;
 
 /** A sheet as shown for mapping: each column with its heading and a few values. */
-export function lookedAt({
+export function sheetPreview({
   names,
   rows,
   mapping,
-}: GuessedSheet): Omit<Extract<ImportLook, { kind: "sheet" }>, "kind"> {
+}: GuessedSheet): Omit<Extract<ImportPreview, { kind: "sheet" }>, "kind"> {
   const { headingRow } = mapping;
   const heading = rows.find(({ row }) => row === headingRow);
   const below = rows.filter(({ row }) => row > headingRow);
