@@ -13,7 +13,7 @@ import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { versionsWords } from "../words";
-import { broughtBackText } from "./brought-back-text";
+import { restoredText } from "./restored-text";
 
 const api = createClient(contentContract);
 
@@ -48,7 +48,7 @@ export function useBringBack({ type, id, version, form }: BringBackProps): Bring
     save(async () => {
       await changes.restore({ type, id, revision: number, langs: [...langs] });
       const entry = await api.read({ type, id });
-      banner({ text: broughtBackText({ number, langs, entry, isReviewed }, lang), ms: 15_000 });
+      banner({ text: restoredText({ number, langs, entry, isReviewed }, lang), ms: 15_000 });
       await navigate(form, { state: broughtBackState(langs) });
     }, langs.join());
   if (!mayChange || version === undefined) return { one: () => null, all: null };

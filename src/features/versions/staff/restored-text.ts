@@ -5,7 +5,7 @@ import { fill } from "../../../platform/locale/fill";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
 import { versionsWords } from "../words";
 
-interface BroughtBack {
+interface Restored {
   /** The number of the former revision. */
   number: number;
   langs: readonly Lang[];
@@ -16,7 +16,7 @@ interface BroughtBack {
 }
 
 /** What was restored, which languages are published and which not, and how to publish it. */
-export function broughtBackText({ number, langs, entry, isReviewed }: BroughtBack, lang: Lang): string {
+export function restoredText({ number, langs, entry, isReviewed }: Restored, lang: Lang): string {
   const words = versionsWords[lang];
   const { published, waiting } = entry;
   const isPublic = LANGS.filter((each) => published[each] !== null);
