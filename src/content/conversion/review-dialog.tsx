@@ -135,7 +135,7 @@ function ReviewActions({ isNone, isReady, onAll, onTake, onCancel }: ReviewActio
   const { cancel } = useStaffWords();
   const [wasPressed, setWasPressed] = useState(false);
   return (
-    <div className="review-ways stack">
+    <div className="review-actions stack">
       {wasPressed && !isReady && (
         <p className="field-error" role="alert">
           {words.noneTicked}

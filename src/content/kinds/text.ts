@@ -17,7 +17,7 @@ interface LineCheck {
 /**
  * A text on one line.
  * @param max characters
- * @param breaks `"kept"` to preserve white space between words, such as a pasted line break
+ * @param breaks `"preserved"` to leave white space between words unchanged, such as a pasted line break
  * @param needed whether it is required
  */
 export function line({
@@ -27,13 +27,13 @@ export function line({
   check,
 }: {
   max?: number;
-  breaks?: "joined" | "kept";
+  breaks?: "joined" | "preserved";
   needed?: boolean;
   check?: LineCheck;
 } = {}): LineField {
   const given = z
     .string()
-    .overwrite(breaks === "kept" ? trimmed : onOneLine)
+    .overwrite(breaks === "preserved" ? trimmed : onOneLine)
     .max(max);
   const checked = check
     ? given.refine((words) => words === "" || check.is(words), { params: { key: check.problem } })

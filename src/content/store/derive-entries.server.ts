@@ -50,7 +50,7 @@ async function deriveOne(
   type: ContentType,
   { content: json, at, visible_content: visibleJson, visible_at: visibleAt, ...row }: OutdatedRow,
 ): Promise<void> {
-  const contentOf = (kept: string) => wholeContent(type, JSON.parse(kept));
+  const contentOf = (json: string) => wholeContent(type, JSON.parse(json));
   const newest = contentOf(json);
   const isWhole = row.published === row.number;
   const visible = isWhole || visibleJson === null ? undefined : contentOf(visibleJson);

@@ -8,18 +8,18 @@ export async function entriesLinking(db: Database, files: readonly string[]): Pr
   return db
     .$extendTables<ContentTables>()
     .selectFrom("entry")
-    .innerJoin("entry_version as kept", (join) =>
-      join.onRef("kept.type", "=", "entry.type").onRef("kept.id", "=", "entry.id"),
+    .innerJoin("entry_version as version", (join) =>
+      join.onRef("version.type", "=", "entry.type").onRef("version.id", "=", "entry.id"),
     )
     .select(["entry.type", "entry.id"])
     .distinct()
     .where((eb) =>
       eb.or([
-        eb("kept.number", "=", eb.ref("entry.number")),
-        eb("kept.number", "=", eb.ref("entry.published")),
+        eb("version.number", "=", eb.ref("entry.number")),
+        eb("version.number", "=", eb.ref("entry.published")),
       ]),
     )
-    .where("kept.content", "like", "%href=%")
-    .where((eb) => eb.or(files.map((id) => eb("kept.content", "like", `%/media/${id}%`))))
+    .where("version.content", "like", "%href=%")
+    .where((eb) => eb.or(files.map((id) => eb("version.content", "like", `%/media/${id}%`))))
     .execute();
 }

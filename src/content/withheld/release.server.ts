@@ -20,7 +20,7 @@ export async function release(
   await releaseEntries(tx, cause, entry);
   for (const named of released) {
     const type = typeOfEntry(types, named);
-    const kept = type && (await entryStateOf(tx, type, named.id));
-    if (type && kept?.row.deleted_at === null) await trackEntry(tx, type, kept.row, kept);
+    const stored = type && (await entryStateOf(tx, type, named.id));
+    if (type && stored?.row.deleted_at === null) await trackEntry(tx, type, stored.row, stored);
   }
 }

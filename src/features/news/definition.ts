@@ -35,7 +35,7 @@ export const news = contentList({
     date: date(() => ({ from: FIRST_YEAR, to: hongKongYear(new Date()) })),
   },
   texts: {
-    header: line({ breaks: "kept" }),
+    header: line({ breaks: "preserved" }),
     content: richText(),
     /** The description in search results and feeds; the first words of the text where it is blank. */
     description: text({ max: DESCRIPTION_MAX }),

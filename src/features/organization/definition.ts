@@ -7,7 +7,7 @@ import { organizationWords } from "./words";
 /** A list of people, with what their name and title are called; a person with a title needs a name too. */
 export const people = <Name extends string, Title extends string>(name: Name, title: Title) =>
   parallelGroups(
-    { [name]: line({ breaks: "kept" }), [title]: line({ breaks: "kept" }) } as Record<
+    { [name]: line({ breaks: "preserved" }), [title]: line({ breaks: "preserved" }) } as Record<
       Name | Title,
       LineField
     >,
@@ -20,8 +20,8 @@ export const organization = contentRecord({
   shared: {},
   texts: {
     patrons: people("name", "title"),
-    founder: line({ breaks: "kept" }),
-    trustee: line({ breaks: "kept" }),
+    founder: line({ breaks: "preserved" }),
+    trustee: line({ breaks: "preserved" }),
     members: text({ max: 30_000 }),
     advisors: text({ max: 30_000 }),
     staff: people("name", "title"),

@@ -117,7 +117,7 @@ export const sma = contentList({
   name: "sma",
   one: "topic",
   shared: { key, coverId: image({ prefers: "4:3" }), referenceIds, table, links, reviewed },
-  texts: { title: line({ breaks: "kept" }), references, items },
+  texts: { title: line({ breaks: "preserved" }), references, items },
   rules: [needsTexts, needsNames],
   // A language that says nothing yet has as many blank parts as the others, for theirs to be placed in.
   settled: (topic) => {

@@ -24,7 +24,7 @@ export async function advanceRevision(tx: Database): Promise<number> {
     .set((eb) => ({ value: eb("value", "+", 1) }))
     .where("id", "=", 1)
     .returning("value");
-  const notified = sql`pg_notify(${REVISION_CHANNEL}, value::text)`.as("told");
+  const notified = sql`pg_notify(${REVISION_CHANNEL}, value::text)`.as("notified");
   const row = await (isPostgres(tx) ? counted.returning(notified) : counted).executeTakeFirstOrThrow();
   return Number(row.value);
 }

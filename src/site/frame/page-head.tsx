@@ -13,8 +13,8 @@ interface PageHeadProps {
   /** Plain address with its query, without language: `/archive?year=2024`. */
   path: string;
   /**
-   * The languages in which the page exists; in another one it shows a fallback, and search engines are told
-   * so.
+   * The languages in which the page exists; in another one it shows a fallback, which is marked for search
+   * engines.
    */
   langs?: readonly Lang[];
   /** Address of the picture for link previews; by default that of the page. */

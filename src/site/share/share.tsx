@@ -33,7 +33,7 @@ export function Share({ path, title }: ShareProps) {
   return (
     <details className="share">
       <summary className="button button-quiet">{words.share}</summary>
-      <div className="share-ways">
+      <div className="share-links">
         <ul>
           {links.map(([name, href]) => (
             <li key={name}>

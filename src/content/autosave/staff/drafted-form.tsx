@@ -65,7 +65,7 @@ export function DraftNotes<F extends object>({
   const { opened } = useDrafted();
   const { screens, entry } = of;
   const [handedTo, handTo] = useState<string>();
-  const [isHeld, hold] = useState(false);
+  const [isLocked, hold] = useState(false);
   const staff = useStaffWords();
   const shown = { of, form: form as unknown as EntryForm };
   const beside = (
@@ -100,11 +100,11 @@ export function DraftNotes<F extends object>({
       {entry && !!entry.comments && <CommentsNote type={screens.type.name} id={entry._id} />}
       {(opened.found || opened.others.length > 0) && <DraftNote opened={opened} />}
       {/* Somebody else continues it: typing here would make a third text. */}
-      <div className="form-held" inert={handedTo !== undefined || isHeld}>
+      <div className="form-locked" inert={handedTo !== undefined || isLocked}>
         {children}
       </div>
       <p role="status" className="visually-hidden">
-        {isHeld && staff.savingHeld}
+        {isLocked && staff.savingHeld}
       </p>
       {entry && (
         <Present

@@ -58,7 +58,7 @@ export function CheckList({ checked, findings, known, around, hurry, onClosed }:
             ))}
           </ul>
         </section>
-        <div className="review-ways row-actions">
+        <div className="review-actions row-actions">
           <OutcomeLine outcome={outcome} onUndo={undo} />
           <button type="button" className="button button-quiet" onClick={() => close()}>
             {words.close}

@@ -12,7 +12,7 @@ export interface TypedState {
   version: number | undefined;
   drop(): void;
   /** Whether a save is running after which the form closes: later typing would be lost. */
-  hold(isHeld: boolean): void;
+  hold(isLocked: boolean): void;
 }
 
 interface SaveAsDraftProps {

@@ -49,7 +49,7 @@ export function FormLinks({ home, ...of }: HistoryLinkProps & { home: ReactNode 
         <MoreHorizontal aria-hidden="true" size={20} />
         {more}
       </button>
-      <div className="screen-ways">
+      <div className="screen-links">
         {home}
         <div>
           <HistoryLink {...of} />
