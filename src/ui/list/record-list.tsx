@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { Form, useNavigate } from "react-router";
+import { Form, useLocation, useNavigate, useNavigation } from "react-router";
 import { csvOfRecords } from "../../platform/csv/csv";
 import { downloadCsv } from "../../platform/csv/text-file";
 import type { RecordList as ListOf } from "../../platform/list/record-list";
@@ -201,7 +201,7 @@ function Tools<Query extends object, Row>({
   filters = [],
   isEmpty,
 }: RecordListProps<Query, Row> & { isEmpty: boolean }) {
-  const { query } = loaded;
+  const query = usePendingQuery(list, loaded.query);
   const words = useWords(listWords);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -251,6 +251,13 @@ function Tools<Query extends object, Row>({
       )}
     </div>
   );
+}
+
+/** The query that is being loaded, so that the next choice adds to it; else the one that is shown. */
+function usePendingQuery<Query>(list: ListOf<Query>, shown: Query): Query {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  return next?.pathname === pathname ? list.read(new URLSearchParams(next.search)) : shown;
 }
 
 /** The order of the list; undefined where it cannot be sorted. */
