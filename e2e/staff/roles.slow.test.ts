@@ -12,7 +12,8 @@ const here = journey();
 
 /** The screens that are not for a role, whatever stands behind their names. */
 const CLOSED: Record<Exclude<Role, "administrator">, RegExp> = {
-  writer: /^\/cms\/(.*donation.*|receipts|statements|messages|backup|site|staff|(add)?consents?|letters|import)$/,
+  writer:
+    /^\/cms\/(.*donation.*|receipts|statements|messages|backup|site|staff|(add)?consents?|letters|import)$/,
   // Nothing can be looked at where something is added or taken in.
   viewer:
     /^\/cms\/(donations?|editdonation|receipts|statements|messages|staff|consents?|add\w+|newappreciation|.*\/(add|import))$/,
