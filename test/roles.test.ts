@@ -27,6 +27,7 @@ const EXPECTED: Record<Scope, readonly [reads: string, changes: string]> = {
 const NOT_CONTENT: Record<string, readonly Scope[]> = {
   accounts: ["own", "team"],
   versions: ["content", "own"],
+  "list-views": ["own"],
   donations: ["gifts", "figures"],
   receipts: ["gifts"],
   "donor-letters": ["site"],
