@@ -40,6 +40,24 @@ describe("a list of records", () => {
     expect(await steps()).toBe(before);
   });
 
+  it("is saved as a view under a name, and deleted", async () => {
+    const page = await messages(here);
+    await field(page).fill("ben");
+    await page.waitForURL(/q=ben/);
+    await page.getByRole("button", { name: "Save this view" }).click();
+    await page.keyboard.press("Enter");
+    await page.getByText("Give the view a name.").first().waitFor();
+    await page.keyboard.type("Of Ben");
+    await page.keyboard.press("Enter");
+    await page.getByText("View saved: Of Ben").waitFor();
+    await page.goto("/cms/messages");
+    await page.getByRole("link", { name: "Of Ben" }).click();
+    await page.waitForURL(/q=ben/);
+    await expect.poll(() => names(page)).toEqual(["Ben Chan"]);
+    await page.getByRole("button", { name: "Delete this view" }).click();
+    await page.getByRole("link", { name: "Of Ben" }).waitFor({ state: "detached" });
+  });
+
   it("is worked through by single keys, and has the focus on the row that one comes back from", async () => {
     const page = await messages(here, "?sort=name");
     await page.keyboard.press("/");

@@ -6,6 +6,7 @@ import { type SavedView, viewsContract } from "../../platform/list/views-contrac
 import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { TextField } from "../fields/text-field";
+import { ImeSafeForm } from "../form/ime-safe-form";
 import { ProblemSummary } from "../form/problem-summary";
 import { useSave } from "../form/use-save";
 import { useBanner } from "../frame/banner";
@@ -26,6 +27,7 @@ export function SavedViews({ query }: { query: string }) {
   const { save, problem } = useSave();
   const [views, setViews] = useState<readonly SavedView[]>([]);
   const [name, setName] = useState<string>();
+  const [isNameMissing, setNameMissing] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
     api
@@ -41,6 +43,15 @@ export function SavedViews({ query }: { query: string }) {
       setViews(saved.views);
       banner({ text: given === undefined ? words.viewForgotten : words.viewSaved, names: { name: view } });
     });
+  const ask = () => {
+    setNameMissing(false);
+    setName("");
+  };
+  const saveNamed = () => {
+    if (!name?.trim()) return setNameMissing(true);
+    setName(undefined);
+    void store(name, query);
+  };
   return (
     <>
       {views.length > 0 && (
@@ -68,7 +79,7 @@ export function SavedViews({ query }: { query: string }) {
         </button>
       ) : (
         query !== "?" && (
-          <button type="button" className="button button-quiet" onClick={() => setName("")}>
+          <button type="button" className="button button-quiet" onClick={ask}>
             <Bookmark aria-hidden="true" size={18} />
             <span>{words.saveView}</span>
           </button>
@@ -80,14 +91,18 @@ export function SavedViews({ query }: { query: string }) {
           title={words.saveView}
           confirmLabel={words.save}
           cancelLabel={staff.cancel}
-          onConfirm={() => {
-            if (name.trim() === "") return;
-            setName(undefined);
-            void store(name, query);
-          }}
+          onConfirm={saveNamed}
           onCancel={() => setName(undefined)}
         >
-          <TextField label={words.viewName} path="view-name" value={name} onChange={setName} errors={[]} />
+          <ImeSafeForm onSubmit={saveNamed}>
+            <TextField
+              label={words.viewName}
+              path="view-name"
+              value={name}
+              onChange={setName}
+              errors={isNameMissing && name.trim() === "" ? [words.viewNameMissing] : []}
+            />
+          </ImeSafeForm>
         </ConfirmDialog>
       )}
     </>
