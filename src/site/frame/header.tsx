@@ -86,8 +86,8 @@ export function Header() {
         <nav className="wide-nav" aria-label={words.mainNavigation}>
           <WideEntries {...{ header, donate }} brand={shortName} />
         </nav>
-        <SearchField />
         <LanguageSwitcher wideOnly />
+        <SearchField />
         <SiteLink
           to={`/donate#${GIVE}`}
           className="button button-donate"
