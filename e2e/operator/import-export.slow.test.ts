@@ -57,7 +57,7 @@ it("brings what WordPress exported, to which the old addresses lead, each in its
 it("refuses a file that is no export, and an old site without a place for its files", () => {
   const other = join(folder, "other.txt");
   writeFileSync(other, "Hello");
-  expect(importing(other)).toMatchObject({ status: 1, said: expect.stringContaining("no export") });
+  expect(importing(other)).toMatchObject({ status: 1, said: expect.stringContaining("cannot be imported") });
   expect(importing("https://old.example.org")).toMatchObject({
     status: 1,
     said: expect.stringContaining("--media"),

@@ -3,7 +3,7 @@ import { ownProblems } from "../locale/words/problems";
 /** Why a file cannot be read as a spreadsheet. */
 export const sheetProblems = ownProblems({
   fileUnknown: {
-    eng: "This file is none that can be imported. Choose a spreadsheet (.xlsx or CSV), an export of WordPress (XML) or Ghost (JSON), or all content of a Kapok site (.tar.gz).",
+    eng: "This file cannot be imported. Choose a spreadsheet (.xlsx or CSV), an export of WordPress (XML) or Ghost (JSON), or all content of a Kapok site (.tar.gz).",
     tra: "無法匯入這個檔案。請選擇試算表（.xlsx 或 CSV）、WordPress（XML）或 Ghost（JSON）的匯出檔案，或 Kapok 網站的全部內容（.tar.gz）。",
     sim: "无法导入这个文件。请选择电子表格（.xlsx 或 CSV）、WordPress（XML）或 Ghost（JSON）的导出文件，或 Kapok 网站的全部内容（.tar.gz）。",
   },
