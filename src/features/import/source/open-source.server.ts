@@ -40,12 +40,18 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
+const NO_HEADINGS =
+  "This file cannot be imported: none of its rows names a known column. If it is a spreadsheet, say what its rows are: " +
+  "--type news, donors, charityItems or forms.";
+
 /** A spreadsheet: its files are those of the library by their names, or lie in a folder. */
 async function openSpreadsheet(
   db: Database,
   { old, media, sheet }: Pick<ImportRequest, "old" | "media" | "sheet">,
 ): Promise<OpenSource> {
   const mapping = sheet && "columns" in sheet ? sheet : (await guessedSheet(db, old, old, sheet)).mapping;
+  // Nobody has seen the guess: without the names of columns or a type, any text would be names of donors.
+  if (!sheet && mapping.headingRow === 0) throw new Refusal(NO_HEADINGS);
   const plan = await openSheet(db, old, mapping);
   const place = media === "" ? NOWHERE : await openUploads(media, false);
   return { ...plan, host: withLibrary(place, db), media: { account: undefined }, unanswered: [] };
