@@ -1,5 +1,6 @@
 import "./http/jitless"; // before any schema is created
 import * as z from "zod";
+import type { ReceivedFile } from "./http/contract";
 
 /** Half of a surrogate pair. */
 const HALF = /\p{Surrogate}/u;
@@ -107,4 +108,19 @@ export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^/\\]/i.test(text) || /[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
   return username === "" && password === "";
+}
+
+/** A file in a form. Anything that is not a file, or is an empty one, is a field error. */
+export const receivedFile = z
+  .unknown()
+  .meta({ type: "string", format: "binary" })
+  .transform((value, context): ReceivedFile => {
+    if (isReceivedFile(value) && value.bytes.length > 0) return value;
+    context.issues.push({ code: "custom", input: value, params: { key: "fileMissing" } });
+    return z.NEVER;
+  });
+
+/** Only the reader of a form creates values with bytes. */
+function isReceivedFile(value: unknown): value is ReceivedFile {
+  return typeof value === "object" && value !== null && "bytes" in value;
 }

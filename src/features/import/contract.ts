@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { post, type ReceivedFile, staffGet } from "../../platform/http/contract";
+import { post, staffGet } from "../../platform/http/contract";
+import { receivedFile } from "../../platform/shapes";
 import type { ImportProblem } from "./problems.server";
 import { SHEET_TYPES } from "./sheets/sheet-types";
 import { MOST_PARTS, Upload } from "./uploads/upload-shape";
@@ -75,19 +76,6 @@ const Run = z.object({
 });
 export type ImportRunView = z.infer<typeof Run>;
 
-/** The part of a file. Anything that is not one, or is empty, is a field error. */
-const part = z
-  .unknown()
-  .meta({ type: "string", format: "binary" })
-  .transform((value, context): ReceivedFile => {
-    if (isFile(value) && value.bytes.length > 0) return value;
-    context.issues.push({ code: "custom", input: value, params: { key: "fileMissing" } });
-    return z.NEVER;
-  });
-
-const isFile = (value: unknown): value is ReceivedFile =>
-  typeof value === "object" && value !== null && "bytes" in value;
-
 const Look = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("kapok"),
@@ -122,7 +110,7 @@ export const importContract = {
         .int()
         .min(0)
         .max(MOST_PARTS - 1),
-      file: part,
+      file: receivedFile,
     }),
     output: success,
   }),
