@@ -1,6 +1,5 @@
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { createClient } from "../../../platform/http/client";
 import { fill } from "../../../platform/locale/fill";
 import { useWords } from "../../../platform/locale/lang-context";
@@ -9,18 +8,14 @@ import { FileInput } from "../../../ui/fields/file-input";
 import { TextField } from "../../../ui/fields/text-field";
 import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
-import { useBanner } from "../../../ui/frame/banner";
 import { type ImportPreview, importContract } from "../contract";
 import type { Upload } from "../uploads/upload-shape";
 import { importWords } from "../words";
 import { LARGEST_FILE, sendFile } from "./send-file";
 import { SheetForm, type SheetWish } from "./sheet-form";
+import { useBegin } from "./use-begin";
 
 const api = createClient(importContract);
-
-/** Milliseconds that the confirmation stays. */
-const SHOWN = 4000;
 
 /**
  * One file of any kind: it is sent as soon as it is chosen, its kind is shown below, and a trial import can begin.
@@ -28,9 +23,7 @@ const SHOWN = 4000;
  */
 export function FileForm({ onChange }: { onChange: (isTried: boolean) => void }) {
   const words = useWords(importWords);
-  const banner = useBanner();
-  const { revalidate } = useRevalidator();
-  const { save, saving, problem, errorsAt, refuse } = useSave();
+  const { begin, save, saving, problem, errorsAt, refuse } = useBegin();
   const [upload, setUpload] = useState<Upload>();
   const [look, setLook] = useState<ImportPreview>();
   const [sent, setSent] = useState<number>();
@@ -59,15 +52,14 @@ export function FileForm({ onChange }: { onChange: (isTried: boolean) => void })
       onChange(false);
       if (upload) setLook(await api.look({ upload, ...wish }));
     });
-  const start = () =>
-    save(async () => {
-      if (!upload || !look) return;
-      const sheet = look.kind === "sheet" ? look.mapping : null;
+  const start = async () => {
+    if (!upload || !look) return;
+    const sheet = look.kind === "sheet" ? look.mapping : null;
+    await begin(async () => {
       await api.startFile({ upload, site: isOther(look) ? site.trim() : "", sheet, dryRun: true });
       onChange(true);
-      banner({ text: words.begun, ms: SHOWN });
-      await revalidate();
     });
+  };
 
   const canStart = look !== undefined && (look.kind !== "kapok" || look.fits);
   return (

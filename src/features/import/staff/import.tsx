@@ -7,8 +7,6 @@ import { Fold } from "../../../ui/fields/fold";
 import { TextField } from "../../../ui/fields/text-field";
 import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
-import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
@@ -17,6 +15,7 @@ import { importWords } from "../words";
 import type { Route } from "./+types/import";
 import { FileForm } from "./file-form";
 import { LastRun } from "./last-run";
+import { useBegin } from "./use-begin";
 
 const api = createClient(importContract);
 
@@ -26,8 +25,6 @@ export const HydrateFallback = Loading;
 
 /** Milliseconds between two looks at a run that is under way. */
 const EVERY = 2000;
-/** Milliseconds that the confirmation stays. */
-const SHOWN = 4000;
 
 /** The import of a file or an old site: a trial first, then the import itself, which goes on while nobody looks. */
 export default function ImportScreen({ loaderData: { run } }: Route.ComponentProps) {
@@ -72,17 +69,13 @@ function usePolling(isRunning: boolean): void {
 /** The next step after a run: the import itself after its trial, or the rest of an interrupted one. */
 function Next({ run }: { run: ImportRunView }) {
   const words = useWords(importWords);
-  const banner = useBanner();
-  const { revalidate } = useRevalidator();
-  const { save, saving, problem } = useSave();
+  const { begin, saving, problem } = useBegin();
   const { old, media, upload, sheet, dryRun, state } = run;
   if (dryRun ? state !== "done" : state === "done") return null;
   const start = () =>
-    save(async () => {
+    begin(async () => {
       if (upload) await api.startFile({ upload, site: media, sheet, dryRun: false });
       else await api.start({ old, media, dryRun: false });
-      banner({ text: words.begun, ms: SHOWN });
-      await revalidate();
     });
   return (
     <>
@@ -106,18 +99,11 @@ function Next({ run }: { run: ImportRunView }) {
 /** The addresses of an old site, and a trial of it. */
 function AddressForm({ run }: { run: ImportRunView | null }) {
   const words = useWords(importWords);
-  const banner = useBanner();
-  const { revalidate } = useRevalidator();
-  const { save, saving, problem, errorsAt } = useSave();
+  const { begin, saving, problem, errorsAt } = useBegin();
   const known = run?.upload === null ? run : null;
   const [old, setOld] = useState(known?.old ?? "");
   const [media, setMedia] = useState(known?.media ?? "");
-  const start = () =>
-    save(async () => {
-      await api.start({ old, media, dryRun: true });
-      banner({ text: words.begun, ms: SHOWN });
-      await revalidate();
-    });
+  const start = () => begin(() => api.start({ old, media, dryRun: true }));
   return (
     <ImeSafeForm onSubmit={() => void start()} className="stack">
       <ProblemSummary
