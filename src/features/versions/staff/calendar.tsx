@@ -15,11 +15,11 @@ import { hongKongDay, hongKongTime, staffTime } from "../../../platform/locale/d
 import { fill } from "../../../platform/locale/fill";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
-import { Name } from "../../../platform/locale/name";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { ActionLabel } from "../../../ui/list/action-label";
+import { authorColumn, timeColumn } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
 import { TypedName, typedLang, typedName } from "../../../ui/list/typed-name";
 import { calendarWords } from "../calendar-words";
@@ -87,18 +87,9 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       }}
       columns={[
         { label: words.happens, text: happens, cell: happens },
+        authorColumn<CalendarEntry>(words.by, ({ by }) => by),
         {
-          label: words.by,
-          sort: ["by", "words"],
-          text: ({ by }) => by,
-          cell: ({ by }) => <Name text={by} />,
-        },
-        {
-          label: words.when,
-          className: "entry-table-date",
-          sort: ["at", "moments"],
-          by: ({ at }) => at,
-          text: ({ at }) => staffTime(at, lang),
+          ...timeColumn<CalendarEntry>(words.when, lang, ({ at }) => at),
           cell: ({ at, state }) => (
             <>
               {state === "overdue" && <b>{words.overdue} </b>}

@@ -19,6 +19,7 @@ import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load } from "../../../ui/frame/loading";
 import { ScreenTitle } from "../../../ui/frame/screen-title";
 import { ActionLabel } from "../../../ui/list/action-label";
+import { authorColumn, timeColumn } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
 import { TypedName, typedName } from "../../../ui/list/typed-name";
 import { commentWords } from "../comment-words";
@@ -60,7 +61,6 @@ function OpenComments({ query, comments }: OpenCommentsProps) {
   const words = useWords(commentWords);
   const lang = useLang();
   const { end, problem } = useEnding();
-  const at = ({ comment }: OpenComment) => staffTime(comment.at, lang);
   const nameOf = ({ comment }: OpenComment) => comment.text;
   return (
     <RecordList
@@ -83,20 +83,8 @@ function OpenComments({ query, comments }: OpenCommentsProps) {
           `${comment.text} (${title ? typedName(title, lang, kind) : kind})`,
       }}
       columns={[
-        {
-          label: words.by,
-          sort: ["by", "words"],
-          text: ({ comment }) => comment.by,
-          cell: ({ comment }) => <Name text={comment.by} />,
-        },
-        {
-          label: words.when,
-          className: "entry-table-date",
-          sort: ["at", "moments"],
-          by: ({ comment }) => comment.at,
-          text: at,
-          cell: (row) => <time dateTime={row.comment.at}>{at(row)}</time>,
-        },
+        authorColumn<OpenComment>(words.by, ({ comment }) => comment.by),
+        timeColumn<OpenComment>(words.when, lang, ({ comment }) => comment.at),
       ]}
       ownSort="at"
       search={words.searched}

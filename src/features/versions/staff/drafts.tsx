@@ -20,6 +20,7 @@ import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load } from "../../../ui/frame/loading";
 import { ActionLabel } from "../../../ui/list/action-label";
+import { authorColumn, timeColumn } from "../../../ui/list/columns";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { TypedName, typedName } from "../../../ui/list/typed-name";
 import { versionsWords } from "../words";
@@ -95,7 +96,6 @@ function TypedDrafts({ loaded }: DraftsProps) {
   const nameOf = (draft: ListedAutosave) => draft.title || kindOf(draft);
   const aboutOf = (draft: ListedAutosave) =>
     [...(draft.title ? [kindOf(draft)] : []), ...(draft.id === null ? [words.newOne] : [])].join(" · ");
-  const time = ({ at }: ListedAutosave) => staffTime(at, lang);
   return (
     <RecordList
       {...useShared(loaded)}
@@ -115,20 +115,8 @@ function TypedDrafts({ loaded }: DraftsProps) {
         text: (draft) => [nameOf(draft), aboutOf(draft)].join(" · "),
       }}
       columns={[
-        {
-          label: words.typedBy,
-          sort: ["by", "words"],
-          text: ({ by }) => by,
-          cell: ({ by }) => <Name text={by} />,
-        },
-        {
-          label: words.when,
-          className: "entry-table-date",
-          sort: ["at", "moments"],
-          by: ({ at }) => at,
-          text: time,
-          cell: (draft) => <time dateTime={draft.at}>{time(draft)}</time>,
-        },
+        authorColumn<ListedAutosave>(words.typedBy, ({ by }) => by),
+        timeColumn<ListedAutosave>(words.when, lang, ({ at }) => at),
       ]}
       ownSort="-at"
       search={words.draftsSearched}

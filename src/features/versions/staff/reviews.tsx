@@ -12,11 +12,10 @@ import { namesOfLanguages } from "../../../content/staff/publish-words";
 import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { openChoice, recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";
-import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
-import { Filled, Name } from "../../../platform/locale/name";
+import { Filled } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { TextArea } from "../../../ui/fields/text-area";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
@@ -25,6 +24,7 @@ import { useBanner } from "../../../ui/frame/banner";
 import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 import { Loading, load } from "../../../ui/frame/loading";
 import { ActionLabel } from "../../../ui/list/action-label";
+import { authorColumn, timeColumn } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
 import { TypedName, typedLang, typedName } from "../../../ui/list/typed-name";
 import { reviewListWords } from "../review-words";
@@ -61,7 +61,6 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   const lang = useLang();
   const placesOf = useTypeLocations(reviews.map(entryKey));
   const nameOf = ({ title, kind }: Review) => (title ? typedName(title, lang, words.untitled) : kind);
-  const time = ({ at }: Review) => staffTime(at, lang);
   const count = (state: Review["state"]) => reviews.filter((review) => review.state === state).length;
   return (
     <RecordList
@@ -90,20 +89,8 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         text: (review) => [nameOf(review), aboutOf(review, lang)].join(" · "),
       }}
       columns={[
-        {
-          label: words.by,
-          sort: ["by", "words"],
-          text: ({ by }) => by,
-          cell: ({ by }) => <Name text={by} />,
-        },
-        {
-          label: words.when,
-          className: "entry-table-date",
-          sort: ["at", "moments"],
-          by: ({ at }) => at,
-          text: time,
-          cell: (review) => <time dateTime={review.at}>{time(review)}</time>,
-        },
+        authorColumn<Review>(words.by, ({ by }) => by),
+        timeColumn<Review>(words.when, lang, ({ at }) => at),
       ]}
       ownSort="at"
       search={words.searched}
