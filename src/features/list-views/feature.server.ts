@@ -28,12 +28,14 @@ const handlers: Handlers<typeof viewsContract> = {
 
   saveView: async ({ list, name, query }, { db, staff }) => {
     const own = { account_id: staff.id, list, name };
-    await tables(db)
-      .deleteFrom("saved_view")
-      .where((eb) => eb.and(own))
-      .execute();
-    if (query !== undefined) {
-      if ((await viewsOf(db, staff.id, list)).length >= MOST) throw new Problem(400, says.enough);
+    if (query === undefined) {
+      await tables(db)
+        .deleteFrom("saved_view")
+        .where((eb) => eb.and(own))
+        .execute();
+    } else {
+      const others = (await viewsOf(db, staff.id, list)).filter((view) => view.name !== name);
+      if (others.length >= MOST) throw new Problem(400, says.enough);
       await tables(db)
         .insertInto("saved_view")
         .values({ ...own, query })

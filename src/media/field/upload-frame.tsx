@@ -38,7 +38,7 @@ export function UploadFrame(props: UploadFrameProps) {
       )}
       <FileArea labelledBy={`${id}-label`} {...{ isBare, isFilled, onFiles }}>
         {children}
-        <p id={`${id}-limits`} className="field-hint">
+        <p id={`${id}-limits`} className={isFilled ? "visually-hidden" : "field-hint"}>
           {limits}
         </p>
       </FileArea>
