@@ -75,7 +75,7 @@ const writeHooks = (deps: Deps): WriteHooks => ({
 const compressed = compress();
 
 /** Where answers are that the page cache does not compress: the staff area's, and searches. */
-const UNCACHED = ["/api/*", "/cms", "/cms/*", "/__manifest", "/search", "/:lang/search"];
+const UNCACHED = ["/api/*", "/cms", "/cms/*", "/search", "/:lang/search"];
 
 /**
  * Compresses what only the staff area requests, and what is not cached; a public answer has a strong ETag of
@@ -83,7 +83,5 @@ const UNCACHED = ["/api/*", "/cms", "/cms/*", "/__manifest", "/search", "/:lang/
  */
 const compressUncached: MiddlewareHandler = async (context, next) => {
   await next();
-  const isForStaff =
-    context.req.path === "/__manifest" || context.res.headers.get("Cache-Control") === "no-store";
-  if (isForStaff) await compressed(context, async () => {});
+  if (context.res.headers.get("Cache-Control") === "no-store") await compressed(context, async () => {});
 };

@@ -119,11 +119,8 @@ export function pageRoutes(
     });
     return finished(answer, "no-store", "staff");
   });
-  // The existing routes: for the links on the screens of the staff area.
-  app.get("/__manifest", async (context) => {
-    await spend(context);
-    return render(bare(context.req.url, context.get("requestId")), { lang: DEFAULT_LANG, comfort: 0 });
-  });
+  // A window of a release that requested routes one by one is told to load the next screen as a whole.
+  app.get("/__manifest", ({ body }) => body(null, 204, { "X-Remix-Reload-Document": "true" }));
   // A file of another build, which another process may have (deploy/nginx.conf): else its capitals would be redirected.
   app.on(["GET", "HEAD"], "/assets/*", ({ body }) => body(null, 404, { "Cache-Control": "no-cache" }));
   app.on(["GET", "HEAD"], "*", async (context) => {
