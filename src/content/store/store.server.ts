@@ -194,9 +194,10 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       const isDraft = row.number !== row.published;
       const first = row.number + 1;
       const number = visible && isDraft ? first + 1 : first;
+      const at = now();
       const fresh = {
         ...row,
-        ...{ number, published: visible ? first : null, ...(visible && { changed: now() }), saved: now() },
+        ...{ number, published: visible ? first : null, ...(visible && { changed: at }), saved: at },
         summary: flagged(type, row.summary, visible ?? content),
         newest: row.newest && flagged(type, row.newest, content),
       };
