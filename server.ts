@@ -17,8 +17,12 @@ import { glossaryConverter, redirectResolvers } from "./src/features/site-parts.
 import { createDeps } from "./src/make-deps.server";
 import { type Config, settingsOf } from "./src/platform/config/config.server";
 import { sqliteFile } from "./src/platform/db/open.server";
-import { currentRevision, listenForRevision, watchRevision } from "./src/platform/db/revision.server";
 import { watchFile } from "./src/platform/db/same-file.server";
+import {
+  currentSiteRevision,
+  listenForSiteRevision,
+  watchSiteRevision,
+} from "./src/platform/db/site-revision.server";
 import type { Deps } from "./src/platform/deps.server";
 import { runDaily } from "./src/platform/jobs/daily.server";
 import { hongKongDayNumber } from "./src/platform/locale/dates";
@@ -74,7 +78,7 @@ async function start(config: Config): Promise<void> {
 
 /** Serves what is prepared, until it is told to end. Gives the port. */
 async function serve(deps: Deps): Promise<number> {
-  deps.pages.follow(await currentRevision(deps.db)); // else the first look would clear what is cached by then
+  deps.pages.follow(await currentSiteRevision(deps.db)); // else the first look would clear what is cached by then
   const pages = new Hono<{ Variables: RequestIdVariables }>()
     .use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }))
     .route("/", pageRoutes(build, deps, redirectResolvers, glossaryConverter));
@@ -128,12 +132,12 @@ function followRevision({ db, config, pages, cdn, outage, log }: Deps): () => Pr
     if (today !== day) cdn.changed(); // no process gives out a page of yesterday any more
     day = today;
   };
-  const stopWatching = watchRevision(db, REVISION_POLL, (answer) => {
+  const stopWatching = watchSiteRevision(db, REVISION_POLL, (answer) => {
     if (typeof answer !== "number") return outage.began(log, answer.error);
     outage.ended(log);
     follow(answer);
   });
-  const stopListening = config.databaseUrl && listenForRevision(config.databaseUrl, follow);
+  const stopListening = config.databaseUrl && listenForSiteRevision(config.databaseUrl, follow);
   return async () => {
     stopWatching();
     if (stopListening) await stopListening();

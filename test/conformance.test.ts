@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { features } from "../src/features/index.server";
-import { currentRevision } from "../src/platform/db/revision.server";
+import { currentSiteRevision } from "../src/platform/db/site-revision.server";
 import type { Endpoint } from "../src/platform/http/contract";
 import { BOTH_ENGINES, openApp, type TestApp, USERNAME } from "./app";
 import { filledPath } from "./filled-path";
@@ -83,7 +83,7 @@ describe.each(BOTH_ENGINES)("every call on %s", (engine) => {
       const entries = () =>
         app.deps.db.selectFrom("journal").select(["feature", "author", "snapshot"]).orderBy("id").execute();
       const before = await entries();
-      const revision = await currentRevision(app.deps.db);
+      const revision = await currentSiteRevision(app.deps.db);
 
       const answer = await send(endpoint, staff, input);
 
@@ -93,7 +93,9 @@ describe.each(BOTH_ENGINES)("every call on %s", (engine) => {
         isContent && !title.endsWith(".order") ? { id: expect.any(String) } : { message: "success" },
       );
       expect(app.deps.pages.peek("eng /") !== undefined).toBe(endpoint.preservesPageCache ?? false);
-      expect(await currentRevision(app.deps.db)).toBe(endpoint.preservesPageCache ? revision : revision + 1);
+      expect(await currentSiteRevision(app.deps.db)).toBe(
+        endpoint.preservesPageCache ? revision : revision + 1,
+      );
       const [entry, ...more] = (await entries()).slice(before.length);
       expect(more).toEqual([]);
       const { type } = input as { type?: string };

@@ -81,7 +81,7 @@ describe("what an entry says of a picture", () => {
     expect((await newest(id)).waiting).toMatchObject({ changed: ["eng"] });
     await publish(id);
     expect(await shown(id, media_id)).toBe("Second");
-    // The first version said nothing of it.
+    // The first revision said nothing of it.
     await notes().restore(id, { revision: 1 });
     expect((await newest(id)).entry.pictureAlts).toEqual({});
     expect(await shown(id, media_id)).toBe("Second");

@@ -11,7 +11,7 @@ const calls = features.flatMap(({ name, contract }) =>
 );
 
 /** Calls that do not change anything, though they are sent as others are. */
-const READING = ["previews.preview", "versions.presence", "translations.compose"];
+const READING = ["previews.preview", "revisions.presence", "translations.compose"];
 
 describe("what is planted where visitors do not see it", () => {
   const { app, staff } = appTests();
@@ -97,7 +97,7 @@ describe("what is planted where visitors do not see it", () => {
     const { headers: ofNotes } = await loginAs(app, "writer", ["notes"]);
     const own = await found(ofNotes, site.entries);
     expect(own.map((each) => each.split(": ")[1]).filter((mark) => mark !== "Quincenote")).toEqual([]);
-    expect(own).toContain("versions.read: Quincenote");
+    expect(own).toContain("revisions.read: Quincenote");
     const statuses = [ofChart, ofNotes].map(async (headers) => {
       const answer = await app.call("GET", `/media/${site.picture}?w=160`, { headers });
       return answer.status;

@@ -8,7 +8,7 @@ import { features } from "../src/features/index.server";
 import { news } from "../src/features/news/definition";
 import { siteDetails } from "../src/features/site-details/definition";
 import type { Database } from "../src/platform/db/database.server";
-import { currentRevision } from "../src/platform/db/revision.server";
+import { currentSiteRevision } from "../src/platform/db/site-revision.server";
 import { PASSWORD, sessionHeaders } from "./app";
 import { appTests } from "./app-tests";
 import { contentApi, contentOf } from "./content/entries";
@@ -47,7 +47,7 @@ describe("a preview", () => {
   const state = async () => {
     const db = app.deps.db.$extendTables<ContentTables>();
     return {
-      revision: await currentRevision(app.deps.db),
+      revision: await currentSiteRevision(app.deps.db),
       entries: await db.selectFrom("entry").selectAll().orderBy("type").orderBy("id").execute(),
       versions: (await db.selectFrom("entry_version").select("id").execute()).length,
       journal: (await db.selectFrom("journal").select("id").execute()).length,

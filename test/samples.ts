@@ -47,50 +47,50 @@ export const samples: Record<string, Make> = {
     news: { coverId: await uploadPhoto(app, staff), eng: { header: "New" }, category: "Public Awareness" },
   }),
   "news.edit": async (app, staff) => ({ news: { _id: await addNews(app, staff), sim: { header: "新" } } }),
-  "versions.list": async () => ({ type: "news" }),
-  "versions.create": async () => ({ type: "news", content: { eng: { header: "New" } }, publish: {} }),
-  "versions.read": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
-  "versions.save": async (app, staff) => ({
+  "revisions.list": async () => ({ type: "news" }),
+  "revisions.create": async () => ({ type: "news", content: { eng: { header: "New" } }, publish: {} }),
+  "revisions.read": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "revisions.save": async (app, staff) => ({
     ...{ type: "news", id: await addNews(app, staff), revision: 1, publish: {} },
     content: { eng: { header: "Changed" } },
   }),
-  "versions.publish": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
-  "versions.unpublish": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
-  "versions.setFlags": async (app, staff) => ({
+  "revisions.publish": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "revisions.unpublish": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "revisions.setFlags": async (app, staff) => ({
     ...{ type: "news", id: await addNews(app, staff) },
     flags: { starred: true },
   }),
-  "versions.revisions": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
-  "versions.restore": trashedNews,
-  "versions.remove": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
-  "versions.order": async (app, staff) => {
+  "revisions.revisions": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "revisions.restore": trashedNews,
+  "revisions.remove": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "revisions.order": async (app, staff) => {
     const { entries } = (await contentApi(app, staff, "smaTerms").list()).body;
     return { type: "smaTerms", ids: entries.map(({ id }: { id: string }) => id).toReversed() };
   },
-  "versions.autosave": async () => ({ type: "news" }),
-  "versions.unschedule": async (app, staff) => {
+  "revisions.autosave": async () => ({ type: "news" }),
+  "revisions.unschedule": async (app, staff) => {
     const of = { type: "news", id: await addNews(app, staff) };
     const { publish, read } = contentApi(app, staff, of.type);
     await publish(of.id, { at: new Date(Date.now() + 60 * 60 * 1000) });
     const { scheduled } = (await read(of.id)).body;
     return { ...of, key: scheduled[0].key };
   },
-  "versions.approve": heldNews,
-  "versions.sendBack": async (app) => ({ ...(await heldNews(app)), comment: "Please name the place." }),
+  "revisions.approve": heldNews,
+  "revisions.sendBack": async (app) => ({ ...(await heldNews(app)), comment: "Please name the place." }),
   "list-views.views": async () => ({ list: "/cms/donations" }),
   "list-views.saveView": async () => ({ list: "/cms/donations", name: "2026", query: "?year=2026" }),
-  "versions.comments": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
-  "versions.addComment": async (app, staff) => ({
+  "revisions.comments": async (app, staff) => ({ type: "news", id: await addNews(app, staff) }),
+  "revisions.addComment": async (app, staff) => ({
     ...{ type: "news", id: await addNews(app, staff) },
     text: "Is the place right?",
   }),
-  "versions.endComment": async (app, staff) => {
+  "revisions.endComment": async (app, staff) => {
     const of = { type: "news", id: await addNews(app, staff) };
     const json = { ...of, text: "Is the place right?" };
     const answer = await app.call("POST", "/api/addComment", { headers: staff, json });
     return { ...of, key: ((await answer.json()) as { key: string }).key, done: true };
   },
-  "versions.eraseEntry": trashedNews,
+  "revisions.eraseEntry": trashedNews,
   "previews.revokeLink": async (app, staff) => {
     const answer = await app.call("POST", "/api/previews", { headers: staff, json: {} });
     const { id } = (await answer.json()) as { id: string };

@@ -1,8 +1,8 @@
 import { LANGS, type Lang, type Localized, localized } from "../platform/locale/lang";
 import type { AnyContent, ContentList } from "./definition";
 import type { Field, Fields } from "./field";
+import { saidIn } from "./revisions/unpublished-langs";
 import { completeness } from "./schemas";
-import { saidIn } from "./versions/unpublished-langs";
 
 /** The card of an entry in every list. */
 export interface Card {

@@ -79,7 +79,7 @@ export interface Field<
   /** The empty value. */
   empty(): z.output<Output>;
   /**
-   * The same in a form, and of a version without the field, where `empty` would be a statement that no one
+   * The same in a form, and of a revision without the field, where `empty` would be a statement that no one
    * made.
    */
   readonly blank?: "";
@@ -106,7 +106,7 @@ export interface Field<
   /** True where a value means the same in every language, so that one can be copied into another. */
   readonly isSameInAll?: boolean;
   readonly facets?: Facets<z.output<Output>>;
-  /** Its value in lines that people read, where two versions are shown; of an image its id. */
+  /** Its value in lines that people read, where two revisions are shown; of an image its id. */
   lines(value: z.output<Output>, words: AnyFieldWords, reader: Lang): readonly string[];
   /** Its words, for searching and for previews, without markup. */
   text(value: z.output<Output>): readonly string[];

@@ -62,7 +62,7 @@ export const ListedEntry = z.object({
   /** When it was last saved; `""` if unknown. */
   changed: z.string(),
   flags: z.array(z.string()),
-  /** The part of its newest version that visitors do not get yet; null where they get it. */
+  /** The part of its newest revision that visitors do not get yet; null where they get it. */
   waiting: WaitingShape.nullable(),
   scheduled: z.array(ScheduledShape),
 });

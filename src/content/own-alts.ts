@@ -6,7 +6,7 @@ export type PictureAlts = Readonly<Record<string, Localized>>;
 /** The name of the field that has them; in the browser no type has it, and forms use this name. */
 export const PICTURE_ALTS = "pictureAlts";
 
-/** The words of an entry for its pictures; a language that two versions were merged without says nothing. */
+/** The words of an entry for its pictures; a language that two revisions were merged without says nothing. */
 export const altsIn = (content: object): PictureAlts => {
   const said = (content as { [PICTURE_ALTS]?: Record<string, Partial<Localized>> })[PICTURE_ALTS] ?? {};
   return Object.fromEntries(

@@ -26,13 +26,13 @@ import previews from "./previews/browser";
 import privacyNotice from "./privacy-notice/browser";
 import receipts from "./receipts/browser";
 import redirects from "./redirects/browser";
+import revisions from "./revisions/browser";
 import search from "./search/browser";
 import siteDetails from "./site-details/browser";
 import sma from "./sma/browser";
 import smaTerms from "./sma-terms/browser";
 import special from "./special/browser";
 import translations from "./translations/browser";
-import versions from "./versions/browser";
 import visits from "./visits/browser";
 import volunteer from "./volunteer/browser";
 
@@ -40,7 +40,7 @@ import volunteer from "./volunteer/browser";
 export const allScreens: readonly Screens[] = [
   siteDetails,
   enquiries,
-  versions,
+  revisions,
   news,
   pagesWith(ownPages),
   media,

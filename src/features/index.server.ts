@@ -42,6 +42,7 @@ import { pages, privacyNotice } from "./pages.server";
 import { previewsFeature } from "./previews/feature.server";
 import { receipts } from "./receipts.server";
 import { redirectsFeature } from "./redirects/feature.server";
+import { revisionsFeature } from "./revisions/feature.server";
 import { searchIn } from "./search.server";
 import siteDetails from "./site-details/feature.server";
 import { glossaryConverter, glossaryTerms } from "./site-parts.server";
@@ -49,7 +50,6 @@ import sma from "./sma/feature.server";
 import smaTerms from "./sma-terms/feature.server";
 import special from "./special/feature.server";
 import { translationsFeature } from "./translations/feature.server";
-import { versionsFeature } from "./versions/feature.server";
 import visits from "./visits/feature.server";
 import volunteer from "./volunteer/feature.server";
 
@@ -107,7 +107,7 @@ const contentFeatures: readonly Feature[] = [
 /** The server's half of every feature. The description of the API, the daily jobs and the demo content go by this order. */
 export const features: readonly Feature[] = [
   ...contentFeatures,
-  versionsFeature(contentFeatures),
+  revisionsFeature(contentFeatures),
   previewsFeature(contentFeatures),
   translationsFeature(contentFeatures, [describedImages], formAddressIn(contentFeatures), glossaryTerms),
   consents(contentFeatures),

@@ -1,4 +1,4 @@
-import { advanceRevision } from "../platform/db/revision.server";
+import { advanceSiteRevision } from "../platform/db/site-revision.server";
 import type { DailyJob } from "../platform/jobs/daily.server";
 import { type MediaFile, mediaRegistry } from "./registry.server";
 import type { MediaStore } from "./store.server";
@@ -27,7 +27,7 @@ export const fillColours: DailyJob = async ({ db, media, log }, _now, signal) =>
       if (colour !== null) await registry.setColour(file.id, colour);
     }
   } while (files.length === BATCH && !signal.aborted);
-  if (filled > 0) await advanceRevision(db);
+  if (filled > 0) await advanceSiteRevision(db);
   if (filled + failed > 0) log.info({ filled, failed }, "colours of images that are older than colours");
 };
 

@@ -1,7 +1,7 @@
 import pino from "pino";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { currentRevision } from "../platform/db/revision.server";
+import { currentSiteRevision } from "../platform/db/site-revision.server";
 import type { Deps } from "../platform/deps.server";
 import { originalKey, variantKey } from "./blobs/blob-store.server";
 import { fillColours } from "./fill-colours.server";
@@ -53,13 +53,13 @@ test("images of before get theirs from their smallest size, once, and the pages 
     await addImage(store, "#808080", 1, "jpeg"),
   ];
   const [lost = "", ...others] = ids;
-  const revision = await currentRevision(db);
+  const revision = await currentSiteRevision(db);
   await forget(store);
   for (const key of [originalKey(lost), variantKey(lost, 160, "jpg")]) await media.blobs.delete(key);
   await fill();
   expect(await coloursOf(store, ids)).toEqual([null, "", "#808080"]);
-  expect(await currentRevision(db)).toBe(revision + 1);
+  expect(await currentSiteRevision(db)).toBe(revision + 1);
   await fill();
   expect(await coloursOf(store, others)).toEqual(["", "#808080"]);
-  expect(await currentRevision(db)).toBe(revision + 1);
+  expect(await currentSiteRevision(db)).toBe(revision + 1);
 });

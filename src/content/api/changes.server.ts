@@ -5,6 +5,7 @@ import type { Change } from "../../platform/journal/journal.server";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { contentProblems } from "../problems.server";
 import { type EntryType, hasDrafts } from "../registry/content-registry.server";
+import { publishEntry, unpublishEntry } from "../revisions/publishing.server";
 import type { CheckedContent } from "../save/content-input.server";
 import { CONTENT_PATH } from "../save/content-input.server";
 import { isDraft, publishOptions } from "../save/publish-options.server";
@@ -14,7 +15,6 @@ import { momentToCome, requireLater } from "../schedule/moment.server";
 import { endScheduled } from "../schedule/schedule.server";
 import { scheduling } from "../schedule/scheduling.server";
 import { rowOf } from "../store/entry-state.server";
-import { publishEntry, unpublishEntry } from "../versions/publishing.server";
 import type { Publish } from "./contract";
 
 /** A change of an entry, and the revision that it created. */
@@ -23,7 +23,7 @@ export type Saved = Change<{ id: string; revision: number }>;
 interface Saving {
   /** The journal's name for it, where it is more than a draft. */
   action: Action;
-  /** Left out of a new entry, with the version that was edited. */
+  /** Left out of a new entry, with the revision that was edited. */
   id?: string;
   version?: number;
   publish?: Publish | undefined;

@@ -10,13 +10,13 @@ import type { CardsQuery, ListedEntry } from "../listed-entry";
 import type { EntryType } from "../registry/content-registry.server";
 import { reviewsAmong } from "../review/reviews.server";
 import { publishedIn, type RevisionState, revisionState } from "../revisions/states";
+import { saidIn } from "../revisions/unpublished-langs";
 import { scheduledOf, scheduledRevisions } from "../schedule/schedule.server";
 import { completeness } from "../schemas";
 import { isList } from "../store/derived.server";
 import { newest } from "../store/newest.server";
-import { entriesWithVersions } from "../store/with-versions.server";
+import { entriesWithRevisions } from "../store/with-revisions.server";
 import { entryTranslationStatus } from "../translation/stored-status.server";
-import { saidIn } from "../versions/unpublished-langs";
 
 /** Entries on a page. */
 const PAGE_SIZE = 20;
@@ -123,7 +123,7 @@ async function withFacts(db: Database, type: ContentType, items: readonly Listed
 /** Numbers and authors of the newest revisions of entries, and what visitors get of each. */
 async function factsOf(db: Database, type: ContentType, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Facts>(); // PostgreSQL takes no empty list
-  const rows = await entriesWithVersions(db, type)
+  const rows = await entriesWithRevisions(db, type)
     .select(["entry.id", "entry.number", "entry.published", "newest.author"])
     // The summary of an entry in a list says its languages.
     .select(isList(type) ? "entry.summary as shown" : "visible.content as shown")

@@ -17,13 +17,13 @@ import {
 } from "../registry/content-registry.server";
 import { requireUnseen } from "../review/approval-request.server";
 import { requestApproval } from "../review/handlers.server";
+import { historyOf } from "../revisions/history.server";
 import { reordered } from "../save/changed.server";
 import { type CheckedContent, checkContent } from "../save/content-input.server";
 import { orderEntries, removeEntry } from "../save/save-entry.server";
 import { momentToCome } from "../schedule/moment.server";
 import { scheduling } from "../schedule/scheduling.server";
 import { isList } from "../store/derived.server";
-import { historyOf } from "../versions/history.server";
 import { flagged, publishing, type Saved, savedEntry, unpublishing, untrashed } from "./changes.server";
 import { contentContract } from "./contract";
 import { entryList } from "./entry-list.server";

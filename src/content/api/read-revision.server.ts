@@ -8,13 +8,13 @@ import { contentProblems } from "../problems.server";
 import type { EntryType } from "../registry/content-registry.server";
 import { reviewSummary } from "../review/reviews.server";
 import { NOTHING_PUBLISHED, publishedIn, revisionState } from "../revisions/states";
+import { saidIn, waitingOf, withoutUnpublished } from "../revisions/unpublished-langs";
 import type { EntryRules } from "../save/entry-rules.server";
 import { scheduledOf, scheduledRevisions } from "../schedule/schedule.server";
 import { isList } from "../store/derived.server";
 import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
 import { wholeRecord } from "../store/published.server";
-import { versionOf } from "../store/version.server";
-import { saidIn, waitingOf, withoutUnpublished } from "../versions/unpublished-langs";
+import { revisionOf } from "../store/revision.server";
 import type { EntryRevision } from "./contract";
 
 /**
@@ -40,7 +40,7 @@ export async function readRevision(
   const { row, newest, visible } = stored;
   const revision = number ?? row.number;
   const isNewest = revision === row.number;
-  const version = isNewest ? { ...stored, content: newest } : await versionOf(db, type, id, revision);
+  const version = isNewest ? { ...stored, content: newest } : await revisionOf(db, type, id, revision);
   if (!version) throw unknown();
   const review = await reviewSummary(db, { type: type.name, id });
   const state = revisionState({
@@ -82,7 +82,7 @@ function given({ type, edited }: EntryRules, content: object): Record<string, un
 }
 
 /**
- * The content of an entry with a former revision restored, in full or in some languages, and the version on
+ * The content of an entry with a former revision restored, in full or in some languages, and the revision on
  * which it is based.
  * @throws {Problem} 404 where there is no such entry or revision
  */
@@ -93,7 +93,7 @@ export async function restoredContent(
   { revision, langs }: { revision: number; langs: readonly Lang[] },
 ): Promise<{ content: Record<string, unknown>; version: number }> {
   const stored = await entryStateOf(db, type, id);
-  const former = (await versionOf(db, type, id, revision))?.content;
+  const former = (await revisionOf(db, type, id, revision))?.content;
   if (!stored || stored.row.deleted_at !== null || !former) throw unknown();
   const isWhole = LANGS.every((lang) => langs.includes(lang));
   const content: Content<ContentType> = isWhole

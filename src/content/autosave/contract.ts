@@ -22,7 +22,7 @@ export type ListedAutosave = z.infer<typeof ListedAutosave>;
 
 /** The same with all that was typed. */
 const Autosave = ListedAutosave.extend({
-  /** Number of the version of the entry that it began from; 0 for a new one. */
+  /** Number of the revision of the entry that it began from; 0 for a new one. */
   version: z.number().int(),
   form: z.looseObject({}),
 });

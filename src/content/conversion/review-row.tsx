@@ -3,7 +3,7 @@ import { LANG_TAG, type Lang } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { FieldFrame } from "../../ui/fields/field-frame";
-import { Difference } from "../versions/staff/difference";
+import { Difference } from "../revisions/staff/difference";
 import { wordsOf } from "./paragraphs";
 import type { Proposal } from "./proposals";
 import { convertWords } from "./words";

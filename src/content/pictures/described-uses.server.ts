@@ -14,7 +14,7 @@ export type DescribedUseTables = {
   /** Entries' own descriptions of pictures, which override the library's. Derived from the entries. */
   described_use: PictureUse &
     Record<`alt_${Lang}`, string> & {
-      /** JSON of those of the newest version, where visitors get others or none. */
+      /** JSON of those of the newest revision, where visitors get others or none. */
       draft: string | null;
     };
 };

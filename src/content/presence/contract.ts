@@ -35,7 +35,7 @@ const Presence = z.object({
       draft: z.string().nullable(),
     })
     .nullable(),
-  /** The newest version of the entry: its number, who saved it and when. Null for a record without a save. */
+  /** The newest revision of the entry: its number, who saved it and when. Null for a record without a save. */
   saved: z.object({ version: z.number().int(), by: z.string(), at: z.string() }).nullable(),
 });
 export type Presence = z.infer<typeof Presence>;

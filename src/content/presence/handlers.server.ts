@@ -53,7 +53,7 @@ async function draftLetGo(
   return answer === "lets" ? newestDraft(db, { type, id }, name) : null;
 }
 
-/** The newest version of an entry, by whom and when; null for a record without a save. */
+/** The newest revision of an entry, by whom and when; null for a record without a save. */
 async function lastSave(
   db: Database,
   { type, id }: { type: string; id: string },

@@ -15,7 +15,7 @@ export const previewContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "A page of the site with an entry as it is written: `content` as a save takes it, of which nothing is kept; without one its newest version. `path` is a plain address, that of the entry unless said; `whole` shows everything else that waits too. `refused` says why what was written cannot be shown: then it is the page without it",
+      "A page of the site with an entry as it is written: `content` as a save takes it, of which nothing is kept; without one its newest revision. `path` is a plain address, that of the entry unless said; `whole` shows everything else that waits too. `refused` says why what was written cannot be shown: then it is the page without it",
     input: z.object({
       type,
       id: id.optional(),

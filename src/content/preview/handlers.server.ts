@@ -19,7 +19,7 @@ import {
 import { required } from "../save/save-entry.server";
 import { entryStateOf } from "../store/entry-state.server";
 import { type PreviewOverlay, previewDatabase } from "../store/preview-overlay.server";
-import { versionOf } from "../store/version.server";
+import { revisionOf } from "../store/revision.server";
 import { addressOf } from "./address.server";
 import { previewContract } from "./contract";
 import { dryRunSave } from "./dry-run-save.server";
@@ -144,6 +144,6 @@ async function linkedEntry(
   await requireReadable(tx, entryType, entry, staff);
   const stored = await entryStateOf(tx, type, entry);
   if (!stored || stored.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
-  if (revision !== undefined) required(await versionOf(tx, type, entry, revision));
+  if (revision !== undefined) required(await revisionOf(tx, type, entry, revision));
   return { type: type.name, entry, revision: revision ?? null };
 }

@@ -52,17 +52,17 @@ const rowsShown = (db: Database, type: string, revision: number | null) =>
   db
     .$extendTables<ContentTables & WithheldTables>()
     .selectFrom("entry")
-    .innerJoin("entry_version as version", (join) =>
+    .innerJoin("entry_version as revision", (join) =>
       join
-        .onRef("version.type", "=", "entry.type")
-        .onRef("version.id", "=", "entry.id")
+        .onRef("revision.type", "=", "entry.type")
+        .onRef("revision.id", "=", "entry.id")
         .$call((on) =>
           revision === null
-            ? on.onRef("version.number", "=", "entry.number")
-            : on.on("version.number", "=", revision),
+            ? on.onRef("revision.number", "=", "entry.number")
+            : on.on("revision.number", "=", revision),
         ),
     )
-    .select(["entry.id", "version.number", "entry.sort", "entry.saved", "version.content"])
+    .select(["entry.id", "revision.number", "entry.sort", "entry.saved", "revision.content"])
     .select(["entry.number as newest", "entry.published", "entry.deleted_at"])
     .select(({ selectFrom }) =>
       selectFrom("withheld_entry as withheld")

@@ -15,7 +15,7 @@ const Review = ReviewShape.extend({
   /** Who sent it back, and when; null if not sent back. */
   answeredBy: z.string().nullable(),
   answeredAt: z.string().nullable(),
-  /** Numbers of its newest version, and of the one that visitors get; null where they get none. */
+  /** Numbers of its newest revision, and of the one that visitors get; null where they get none. */
   version: z.number().int(),
   published: z.number().int().nullable(),
   /** The name of the entry for staff; null for one without a title. */
@@ -44,7 +44,7 @@ export const reviewContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "Publish what waits of an entry, in the languages that were asked for; 409 unless its newest version still is `version`",
+      "Publish what waits of an entry, in the languages that were asked for; 409 unless its newest revision still is `version`",
     input: z.object({ type, id, version: z.number().int() }),
     output: z.object({ message: z.literal("success"), id: z.string(), version: z.number().int() }),
   }),

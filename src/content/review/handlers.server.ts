@@ -15,11 +15,11 @@ import {
   findEntryType,
   requireEntryType,
 } from "../registry/content-registry.server";
+import { publishEntry } from "../revisions/publishing.server";
 import { entryStateOf } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
 import type { ContentTables } from "../store/tables.server";
 import { nameOfType } from "../type-name.server";
-import { publishEntry } from "../versions/publishing.server";
 import { requireUnseen, saveApprovalRequest } from "./approval-request.server";
 import type { Review, reviewContract } from "./contract";
 import { notifyColleague } from "./notifications.server";

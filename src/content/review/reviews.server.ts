@@ -7,7 +7,7 @@ import type { EntryRef } from "../entry-ref";
 import type { ReviewState, ReviewSummary } from "../listed-entry";
 
 export type ReviewTables = {
-  /** The entries whose newest version has something in it that an administrator has yet to publish. */
+  /** The entries whose newest revision has something in it that an administrator has yet to publish. */
   review: {
     type: string;
     id: string;
@@ -118,7 +118,7 @@ export async function endReview(tx: Database, { type, id }: EntryRef): Promise<v
 }
 
 /**
- * Removes the languages that were just published from the pending ones; the rest of the newest version stays
+ * Removes the languages that were just published from the pending ones; the rest of the newest revision stays
  * unpublished.
  */
 export async function reviewPublished(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { reviewListWords } from "../../features/versions/review-words";
+import { reviewListWords } from "../../features/revisions/review-words";
 import { LANGS } from "../../platform/locale/lang";
 import { reviewWords } from "../review/staff/words";
 import { scheduleWords } from "../schedule/staff/words";
 import { publishWords, waitingText } from "../staff/publish-words";
-import { unpublishWords } from "../versions/staff/unpublish-words";
+import { unpublishWords } from "./staff/unpublish-words";
 import { stateWords } from "./state-words";
 
 describe.each(LANGS)("the words for states in %s", (lang) => {

@@ -1,7 +1,7 @@
 import type { Action } from "../../platform/journal/actions";
 import type { Change } from "../../platform/journal/journal.server";
 
-/** The journal entry of a change, with its answer. The version contains the change. */
+/** The journal entry of a change, with its answer. The revision contains the change. */
 export function changed<Answer extends object>(
   action: Action,
   { _id, version }: { _id: string; version: number },

@@ -22,7 +22,7 @@ export interface SaveCall {
 
 /** A running save. */
 export interface EntrySave<T extends ContentType = ContentType> {
-  /** The newest version before it; undefined of a new entry. */
+  /** The newest revision before it; undefined of a new entry. */
   before: Entry<T> | undefined;
   /** The path of the content in the request, as `content.`, that fields at fault have before their own. */
   path: string;

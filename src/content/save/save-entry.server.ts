@@ -26,13 +26,13 @@ export interface GivenEntry<T extends ContentType> {
   /** Left out for a new entry of a list, and for a single record. */
   id?: string | undefined;
   given: GivenContent<T>;
-  /** The version that it began from; left out, the last save wins. */
+  /** The revision that it began from; left out, the last save wins. */
   version?: number | undefined;
   prepared?: Prepared | undefined;
 }
 
 /**
- * Saves an entry as one version more, in the transaction of the call; gives its newest version.
+ * Saves an entry as one revision more, in the transaction of the call; gives its newest revision.
  * @param path that of the content in the request, as `news.`
  * @throws {Problem} 400 with the path of each field at fault, 404 where there is no such entry, 409 where somebody else
  * saved first or there are as many as there can be
@@ -68,19 +68,19 @@ interface Storing<T extends ContentType> extends Pick<EntryRules<T>, "type" | "i
   saving: Saving;
 }
 
-/** Stores content as the next version of an entry, or as its first. */
+/** Stores content as the next revision of an entry, or as its first. */
 async function store<T extends ContentType>(
   { type, idFor, stored, before, content, saving }: Storing<T>,
   db: SaveCall["db"],
 ): Promise<Entry<T>> {
   const entries = contentStore(db, type);
   const id = idFor?.(content) ?? before?._id;
-  if (stored && stored.row.id === id) return entries.addVersion(stored, content, saving);
+  if (stored && stored.row.id === id) return entries.addRevision(stored, content, saving);
   if (stored) await entries.remove(stored.row.id);
   // One of this id may lie in the trash.
   const last =
     id === undefined || !(await entries.restore(id)) ? undefined : await entryStateOf(db, type, id);
-  return last ? entries.addVersion(last, content, saving) : entries.add(content, saving, id);
+  return last ? entries.addRevision(last, content, saving) : entries.add(content, saving, id);
 }
 
 const entryIn = <T extends ContentType>({ row, newest }: StoredEntry<T>): Entry<T> =>
@@ -139,7 +139,7 @@ function completed<T extends ContentType>(
 }
 
 /**
- * Sets only flags of an entry, as a new version.
+ * Sets only flags of an entry, as a new revision.
  * @throws {Problem} 404
  */
 export async function setFlags<T extends ContentType>(
@@ -152,7 +152,7 @@ export async function setFlags<T extends ContentType>(
   return required(await contentStore(db, type).setFlags(id, flags, staff.username));
 }
 
-/** Puts an entry into the trash; gives its newest version. @throws {Problem} 404 */
+/** Puts an entry into the trash; gives its newest revision. @throws {Problem} 404 */
 export async function removeEntry<T extends ContentType>(
   type: T,
   id: string,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
-import { advanceRevision } from "../../platform/db/revision.server";
+import { advanceSiteRevision } from "../../platform/db/site-revision.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
@@ -10,8 +10,8 @@ import { deliverEvents } from "../events/events.server";
 import { contentProblems } from "../problems.server";
 import { type ContentRegistry, contentRegistry, requireEntryType } from "../registry/content-registry.server";
 import { reviewRow } from "../review/reviews.server";
+import { publishEntry, unpublishEntry } from "../revisions/publishing.server";
 import { entryStateOf } from "../store/entry-state.server";
-import { publishEntry, unpublishEntry } from "../versions/publishing.server";
 import { CARRIED_OUT } from "./acts";
 import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
 
@@ -19,7 +19,7 @@ import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
 const AT_ONCE = 20;
 
 /**
- * The outcome of a change: the number of the version that it created, or nothing to do; or the reason why it
+ * The outcome of a change: the number of the revision that it created, or nothing to do; or the reason why it
  * failed.
  */
 type Outcome = { version: number } | { isDone: true } | { reason: string };
@@ -50,7 +50,7 @@ async function carryOutSome(deps: Deps, features: readonly Feature[], now: Date)
       const rows = await due(tx, now).selectAll().orderBy("at").orderBy("key").limit(AT_ONCE).execute();
       if (rows.length === 0) return;
       for (const row of rows) await carryOut(tx, row, { registry, features, deps });
-      revision = await advanceRevision(tx);
+      revision = await advanceSiteRevision(tx);
     });
   } finally {
     // Even after an error, since it may have come after the commit.
@@ -125,7 +125,7 @@ async function outcomeOf(tx: Database, row: ScheduleRow, registry: ContentRegist
   if (row.act === "unpublish" && before.visible === undefined) return { isDone: true };
   const named = langsIn(row.langs);
   const langs = named.length > 0 ? named : LANGS;
-  // A later save that needs approval stays pending: the scheduled version is published without it.
+  // A later save that needs approval stays pending: the scheduled revision is published without it.
   const isUnseen = row.act === "publish" && (await reviewRow(tx, row)) && row.version !== before.row.number;
   if (isUnseen && row.version === null) throw new Problem(409, contentProblems.unseen);
   const version =

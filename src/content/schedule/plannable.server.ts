@@ -5,9 +5,9 @@ import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 import { staffWords } from "../../platform/locale/words/staff";
 import type { AnyContent, ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
+import { wordedLanguages } from "../revisions/unpublished-langs";
 import { entryStateOf } from "../store/entry-state.server";
 import { requirePublishable } from "../store/for-visitors.server";
-import { wordedLanguages } from "../versions/unpublished-langs";
 
 /**
  * Those of the requested languages of an entry that can be scheduled: all three mean those in which it has

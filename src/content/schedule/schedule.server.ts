@@ -21,7 +21,7 @@ export type ScheduleTables = {
     /** The username of its author. */
     author: string;
     /**
-     * Number of the newest version that an account with permission to publish has saved or scheduled; null
+     * Number of the newest revision that an account with permission to publish has saved or scheduled; null
      * for none.
      */
     version: number | null;
@@ -42,7 +42,7 @@ export const langsIn = (langs: string): Lang[] => LANGS.filter((lang) => langs.s
 
 /**
  * Has something done to an entry at a time. A language of it waits for one time of each kind: a later word counts.
- * Which version is to be published then, {@link planNewest} says.
+ * Which revision is to be published then, {@link planNewest} says.
  * @throws {Problem} 409
  */
 export async function schedule(
@@ -86,7 +86,7 @@ const plans = (tx: Database, { type, id }: EntryRef) =>
     .where("state", "=", "waiting");
 
 /**
- * Schedules the publication of the newest version of an entry, replacing the previous schedule: no approval
+ * Schedules the publication of the newest revision of an entry, replacing the previous schedule: no approval
  * is needed.
  */
 export async function planNewest(tx: Database, of: EntryRef): Promise<void> {
@@ -100,7 +100,7 @@ export async function planNewestFor(tx: Database, of: EntryRef, before: number):
   await plans(tx, of).where("version", "=", before).execute();
 }
 
-/** The numbers of the versions of an entry that are planned to be published, but for its newest. */
+/** The numbers of the revisions of an entry that are planned to be published, but for its newest. */
 export async function formerPlanned(tx: Database, { type, id }: EntryRef): Promise<number[]> {
   const rows = await tx
     .$extendTables<ScheduleTables & ContentTables>()

@@ -11,7 +11,7 @@ import { plannableLanguages } from "./plannable.server";
 import { planNewest, schedule } from "./schedule.server";
 
 /**
- * Has something done to an entry at a time; gives the change, with the number of its newest version.
+ * Has something done to an entry at a time; gives the change, with the number of its newest revision.
  * @throws {Problem} 404 where there is none, 400 where it could not be published then
  */
 export async function scheduling(

@@ -59,7 +59,7 @@ export interface ListReads<Card extends ListedEntry = ListedEntry> {
 export interface ListChanges {
   /** Returns the id of the new entry. */
   add(given: object): Promise<string>;
-  /** Saves an entry over the version that was edited, 0 for a record without a save. */
+  /** Saves an entry over the revision that was edited, 0 for a record without a save. */
   edit(id: string, given: object, version: number | undefined): Promise<{ revision: number }>;
   remove(id: string): Promise<unknown>;
   restore(id: string): Promise<unknown>;
@@ -160,7 +160,7 @@ export interface RecordScreens {
   /** The stored entry. */
   read(): Promise<AnyEntry | undefined>;
   /**
-   * Returns a function that saves a form over the version that was edited; an error names fields of the form.
+   * Returns a function that saves a form over the revision that was edited; an error names fields of the form.
    */
   useSave(): (form: EntryForm, version: number | undefined) => Promise<unknown>;
   /** The prefix that the paths of the request have and the form's do not. */

@@ -14,10 +14,10 @@ import type { RecordColumn, RecordTableProps } from "../../ui/list/record-table"
 import { TypedName, typedLang, typedName } from "../../ui/list/typed-name";
 import type { ContentList } from "../definition";
 import type { ListedEntry } from "../listed-entry";
+import { historyAddress } from "../revisions/staff/history-address";
+import { Unpublish } from "../revisions/staff/unpublish";
 import { stateWords } from "../revisions/state-words";
 import { translationStates } from "../translation/staff/words";
-import { historyAddress } from "../versions/staff/history-address";
-import { Unpublish } from "../versions/staff/unpublish";
 import { type CardsAnswer, editAddress, type ListChanges, type ListScreens } from "./content-screens";
 import { LanguageMarks } from "./language-marks";
 import { ListNote } from "./list-note";

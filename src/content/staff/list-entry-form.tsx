@@ -24,7 +24,7 @@ interface ListEntryFormProps {
   loadTheirs?: LoadTheirs<EntryForm>;
   submitAsNew?: SubmitDraft<EntryForm>;
   submitLabel?: string | undefined;
-  /** Number of the version that is edited. */
+  /** Number of the revision that is edited. */
   version?: () => number;
 }
 

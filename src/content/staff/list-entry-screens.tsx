@@ -8,7 +8,7 @@ import { useWayBack } from "../../ui/list/load-list";
 import { useDrafted } from "../autosave/staff/drafted";
 import { DraftedForm } from "../autosave/staff/drafted-form";
 import type { OpenedDraft } from "../autosave/staff/opened-draft";
-import { FormLinks } from "../versions/staff/history-link";
+import { FormLinks } from "../revisions/staff/history-link";
 import type { AnyEntry, ListScreens } from "./content-screens";
 import type { EntryForm } from "./form-conversion";
 import { formsOf } from "./form-conversion";
@@ -68,7 +68,7 @@ function Editing({ screens, entry }: Omit<EditScreenProps, "opened">) {
     form: begun ? forms.formOf(begun) : initial,
     version: found?.version ?? entry.version,
   });
-  // A version that says the same, as one that was taken down or published, is what this edit starts from too.
+  // A revision that says the same, as one that was taken down or published, is what this edit starts from too.
   useEffect(() => {
     const isSame = JSON.stringify(initial) === JSON.stringify(base.current.form);
     if (isSame && entry.version > base.current.version) base.current.version = entry.version;

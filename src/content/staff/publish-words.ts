@@ -2,7 +2,7 @@ import { fill } from "../../platform/locale/fill";
 import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import { staffWords } from "../../platform/locale/words/staff";
 import { stateWords } from "../revisions/state-words";
-import type { Waiting } from "../versions/unpublished-langs";
+import type { Waiting } from "../revisions/unpublished-langs";
 
 const eng = {
   publish: "Publish",

@@ -11,8 +11,8 @@ import type { OpenedDraft } from "../autosave/staff/opened-draft";
 import { useAutosave } from "../autosave/staff/use-autosave";
 import type { ContentType } from "../definition";
 import { isEmptyOf } from "../field-values";
+import { FormLinks } from "../revisions/staff/history-link";
 import { TranslationStatusProvider } from "../translation/staff/translation-status";
-import { FormLinks } from "../versions/staff/history-link";
 import type { AnyEntry, FormSlots, RecordScreens } from "./content-screens";
 import { EntryFormView } from "./entry-form";
 import { contentIn, type EntryForm, formOf, onForm, restoredForm } from "./form-conversion";
@@ -67,7 +67,7 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
       await save(contentIn(type, form), version).catch((error: unknown) => {
         throw onForm(error, type, form, languages.written, prefix);
       });
-      // A save that leaves a language unpublished makes two versions, or one where that changes nothing.
+      // A save that leaves a language unpublished makes two revisions, or one where that changes nothing.
       return leavesUnpublished ? (await read())?.version : undefined;
     },
     saved: (form) => ({

@@ -7,7 +7,7 @@ import { contentContract } from "../api/contract";
 import { publishWords } from "./publish-words";
 
 /**
- * A function that publishes the newest version of an entry, shows a banner and reloads the screen.
+ * A function that publishes the newest revision of an entry, shows a banner and reloads the screen.
  * @param said the banner, where approval is requested instead
  */
 export function usePublish(type: string, said?: string) {

@@ -4,8 +4,8 @@ import { usePermissions } from "../../ui/frame/permissions";
 import type { Scheduled } from "../listed-entry";
 import { useApprovalRequested } from "../review/staff/use-approval-requested";
 import { reviewWords } from "../review/staff/words";
+import type { Waiting } from "../revisions/unpublished-langs";
 import { ScheduledLine } from "../schedule/staff/scheduled-line";
-import type { Waiting } from "../versions/unpublished-langs";
 import { publishWords, waitingText } from "./publish-words";
 import { usePublish } from "./use-publish";
 

@@ -5,12 +5,12 @@ import { wholeContent } from "../field-values";
 import { derive, editionOf, isList, sortOf } from "./derived.server";
 import { saveDerived, saveUses } from "./save-derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
-import { entriesWithVersions } from "./with-versions.server";
+import { entriesWithRevisions } from "./with-revisions.server";
 
 /** Entries in one transaction, so that other writers do not wait long. */
 const AT_ONCE = 200;
 
-/** The time of a version that was saved before times were stored, as migrations write it. */
+/** The time of a revision that was saved before times were stored, as migrations write it. */
 const UNKNOWN = "1970-01-01T00:00:00.000Z";
 
 /**
@@ -84,14 +84,14 @@ const momentOf = (at: string): string => (at === UNKNOWN ? "" : at);
 interface OutdatedRow extends EntryRow {
   content: string;
   at: string;
-  /** Of the version that visitors get; null where there is none. */
+  /** Of the revision that visitors get; null where there is none. */
   visible_content: string | null;
   visible_at: string | null;
 }
 
-/** Of entries after `last` those derived by an older edition of the rules, with their current versions. */
+/** Of entries after `last` those derived by an older edition of the rules, with their current revisions. */
 const outdated = (db: Database, type: ContentType, last: string) =>
-  entriesWithVersions(db, type)
+  entriesWithRevisions(db, type)
     .$if(type.id !== undefined, (query) => query.where("entry.id", "=", type.id ?? ""))
     .where("entry.id", ">", last)
     .where("entry.derived", "<>", editionOf(type));

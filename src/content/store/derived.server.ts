@@ -9,7 +9,7 @@ import type { Fields, MediaUse } from "../field";
 import { mediaOf, textOf, wholeContent } from "../field-values";
 import { altsIn } from "../own-alts";
 import type { DescribedPictures } from "../pictures/described-uses.server";
-import { type Waiting, waitingOf } from "../versions/unpublished-langs";
+import { type Waiting, waitingOf } from "../revisions/unpublished-langs";
 import type { ContentTables, TitleKeys } from "./tables.server";
 
 /** The contents of an entry: that which visitors get, if they get any, and the newest, which may be the same. */
@@ -38,11 +38,11 @@ export interface Derived {
   alts: DescribedPictures;
 }
 
-/** The summary of a newest version that visitors do not get: its card in a list, and what of it waits. */
+/** The summary of a newest revision that visitors do not get: its card in a list, and what of it waits. */
 export type NewestSummary = Partial<Card> & { waiting: Waiting };
 
 /**
- * The edition of the rules by which values are derived from a version. Entries derived by another one, as
+ * The edition of the rules by which values are derived from a revision. Entries derived by another one, as
  * after an upgrade, are derived again before the site is served; increment it when the rules change.
  */
 const EDITION = 11;
@@ -95,7 +95,7 @@ function summaryOf(type: ContentType, content: AnyContent): object {
   return { title: localized((lang) => type.words[lang].title) };
 }
 
-/** The name of the part of a list to which only the newest version of an entry belongs, which visitors do not get. */
+/** The name of the part of a list to which only the newest revision of an entry belongs, which visitors do not get. */
 export const waitingFacet = (facet: string): string => `~${facet}`;
 
 /**
@@ -155,7 +155,7 @@ export function derive<T extends ContentType>(
   };
 }
 
-/** The parts of its list that an entry belongs to, and those to which it will once its newest version is published. */
+/** The parts of its list that an entry belongs to, and those to which it will once its newest revision is published. */
 export function facetsIn(type: ContentType, { visible, newest }: EntryState): string[] {
   const now = visible ? facetsOf(type.shared, visible as AnyContent) : [];
   const later = facetsOf(type.shared, newest as AnyContent).filter((facet) => !now.includes(facet));

@@ -5,8 +5,8 @@ import type { Card } from "../card";
 import type { ContentList, ContentType, Entry } from "../definition";
 import type { Fields } from "../field";
 import { wholeContent } from "../field-values";
+import type { Waiting } from "../revisions/unpublished-langs";
 import type { Sorting } from "../sort";
-import type { Waiting } from "../versions/unpublished-langs";
 import { isList } from "./derived.server";
 import { closestIds } from "./entry-titles.server";
 import { listOrder, type Place, type Seen, sortedIds, type Wanted } from "./list-order.server";
@@ -33,7 +33,7 @@ export interface CardPage<Summary> {
 
 type SummaryOf<T> = T extends ContentList<string, string, Fields, Fields, infer Summary> ? Summary : object;
 
-/** The entries of a type as visitors get them, or in their newest versions, as staff do. */
+/** The entries of a type as visitors get them, or in their newest revisions, as staff do. */
 export function entriesIn<T extends ContentType>(database: Database, type: T, seen: Seen) {
   const db = database.$extendTables<ContentTables>();
   const order = { name: type.name, order: isList(type) ? type.order : ("oldest" as const) };
@@ -42,14 +42,14 @@ export function entriesIn<T extends ContentType>(database: Database, type: T, se
     .where("entry.type", "=", type.name)
     .where("entry.deleted_at", "is", null)
     .$if(seen === "published", (query) => query.where(readByVisitors()));
-  const versions = live
-    .innerJoin("entry_version as version", (join) =>
+  const revisions = live
+    .innerJoin("entry_version as revision", (join) =>
       join
-        .onRef("version.type", "=", "entry.type")
-        .onRef("version.id", "=", "entry.id")
-        .onRef("version.number", "=", seen === "published" ? "entry.published" : "entry.number"),
+        .onRef("revision.type", "=", "entry.type")
+        .onRef("revision.id", "=", "entry.id")
+        .onRef("revision.number", "=", seen === "published" ? "entry.published" : "entry.number"),
     )
-    .select(["entry.id", "version.number", "version.content"]);
+    .select(["entry.id", "revision.number", "revision.content"]);
 
   const ordered = async <Row extends { id: string }>(ids: readonly string[], query: Promise<Row[]>) => {
     const rows = new Map((await query).map((row) => [row.id, row]));
@@ -57,7 +57,7 @@ export function entriesIn<T extends ContentType>(database: Database, type: T, se
   };
 
   const rowsOf = async (ids: readonly string[]) =>
-    ids.length === 0 ? [] : ordered(ids, versions.where("entry.id", "in", ids).execute()); // PostgreSQL takes no empty list
+    ids.length === 0 ? [] : ordered(ids, revisions.where("entry.id", "in", ids).execute()); // PostgreSQL takes no empty list
 
   const cardsOf = async (ids: readonly string[]): Promise<ListedCard<SummaryOf<T>>[]> => {
     if (ids.length === 0) return [];
@@ -74,7 +74,7 @@ export function entriesIn<T extends ContentType>(database: Database, type: T, se
 
   return {
     find: async (id: string): Promise<Entry<T> | undefined> => {
-      const row = await versions.where("entry.id", "=", id).executeTakeFirst();
+      const row = await revisions.where("entry.id", "=", id).executeTakeFirst();
       return row && entryOf(type, row);
     },
 
@@ -154,7 +154,7 @@ export function entriesIn<T extends ContentType>(database: Database, type: T, se
 
 type CardRow = Pick<EntryRow, "id" | "summary" | "newest" | "changed" | "saved">;
 
-/** The card of an entry as visitors get it; for staff that of its newest version. */
+/** The card of an entry as visitors get it; for staff that of its newest revision. */
 function cardIn({ id, summary, newest, changed, saved }: CardRow, seen: Seen) {
   return seen === "published"
     ? { ...JSON.parse(summary), _id: id, changed }

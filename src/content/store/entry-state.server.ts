@@ -6,7 +6,7 @@ import { wholeContent } from "../field-values";
 import type { ReviewRow } from "../review/reviews.server";
 import type { EntryState } from "./derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
-import { entriesWithVersions } from "./with-versions.server";
+import { entriesWithRevisions } from "./with-revisions.server";
 
 /** A stored entry: its row, its published content if any, and its newest content. */
 export interface StoredEntry<T extends ContentType> extends EntryState<T> {
@@ -43,7 +43,7 @@ export async function entryStateOf<T extends ContentType>(
   type: T,
   id: string,
 ): Promise<StoredEntry<T> | undefined> {
-  const found = await entriesWithVersions(tx, type)
+  const found = await entriesWithRevisions(tx, type)
     .where("entry.id", "=", id)
     .leftJoin("review", (join) =>
       join.onRef("review.type", "=", "entry.type").onRef("review.id", "=", "entry.id"),

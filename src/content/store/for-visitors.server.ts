@@ -4,8 +4,8 @@ import type { AnyContent, Content, ContentType } from "../definition";
 import { altsIn, PICTURE_ALTS } from "../own-alts";
 import { withAlts } from "../pictures/picture-alts";
 import { contentProblems } from "../problems.server";
+import { unpublishedIn, waitingOf, withoutUnpublished } from "../revisions/unpublished-langs";
 import { isRight } from "../schemas";
-import { unpublishedIn, waitingOf, withoutUnpublished } from "../versions/unpublished-langs";
 import { allMediaOf, type EntryState } from "./derived.server";
 
 /** The content without what it says of pictures that it does not have. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../platform/db/database.server";
 import type { Part } from "../../platform/db/paging.server";
-import { currentRevision } from "../../platform/db/revision.server";
+import { currentSiteRevision } from "../../platform/db/site-revision.server";
 import { startOfYear } from "../../platform/locale/dates";
 import { readByVisitors } from "../access/may-read.server";
 import type { ContentList } from "../definition";
@@ -30,7 +30,7 @@ export const withinYear = (year: number): Wanted => ({
   before: startOfYear(year + 1),
 });
 
-/** The entries that somebody is shown: those that visitors get, or for staff all of them in their newest versions. */
+/** The entries that somebody is shown: those that visitors get, or for staff all of them in their newest revisions. */
 export type Seen = "published" | "newest";
 
 /** The position of an entry in a list. */
@@ -77,7 +77,7 @@ export function listOrder(
 
   const count = async (): Promise<number> => {
     if (seen === "newest" || Object.values(wanted).some((each) => each !== undefined)) return countNow();
-    const revision = await currentRevision(db);
+    const revision = await currentSiteRevision(db);
     const known = lengths.get(db) ?? new Map();
     lengths.set(db, known);
     if (known.get(name)?.revision !== revision) known.set(name, { revision, length: await countNow() });
@@ -188,7 +188,7 @@ export function wantedOf(
   ];
 }
 
-/** An entry has one row for a part: for staff also that of the part to which only its newest version belongs. */
+/** An entry has one row for a part: for staff also that of the part to which only its newest revision belongs. */
 const inFacet = (column: RawBuilder<unknown>, facet: string, seen: Seen): RawBuilder<SqlBool> =>
   seen === "published"
     ? sql<SqlBool>`${column} = ${facet}`

@@ -40,13 +40,13 @@ export async function addMany<T extends ContentList>(
       summary,
       ...titles,
     }));
-    const versions = some.map(({ id, content }) => ({
+    const revisions = some.map(({ id, content }) => ({
       ...{ type: type.name, id, number: 1, state: "published" as const, author, at, content },
     }));
     const words = some.map(({ place, derived: { words: said } }) => ({ ...place, words: said }));
     const facets = some.flatMap(({ place, derived }) => derived.facets.map((facet) => ({ ...place, facet })));
     await db.insertInto("entry").values(entries).execute();
-    await db.insertInto("entry_version").values(versions).execute();
+    await db.insertInto("entry_version").values(revisions).execute();
     await db.insertInto("entry_words").values(words).execute();
     if (facets.length > 0) await db.insertInto("entry_facet").values(facets).execute();
   }

@@ -46,7 +46,7 @@ export async function usesOfMedia(db: Database, ids: readonly string[]): Promise
 }
 
 /**
- * The scheduled versions that are not edited any more, since another was saved by an account that may not
+ * The scheduled revisions that are not edited any more, since another was saved by an account that may not
  * publish it. Of the others, the newest and the published ones, `entry_media` has the files.
  */
 const PLANNED = sql`scheduled_change as planned
@@ -55,7 +55,7 @@ const PLANNED = sql`scheduled_change as planned
     and later.number = planned.version
   where planned.state = 'waiting' and planned.act = 'publish' and planned.version <> entry.number`;
 
-/** Where versions that are planned use some of the files. */
+/** Where revisions that are planned use some of the files. */
 async function plannedUses(db: Database, ids: readonly string[]) {
   const { rows } = await sql<{ type: string; id: string; summary: string; content: string }>`select distinct
     entry.type, entry.id, entry.summary, later.content from ${PLANNED} and entry.deleted_at is null`.execute(
@@ -77,7 +77,7 @@ function pathsWith(value: unknown, id: string): string[] {
   );
 }
 
-/** The entries that visitors get now, each with the version that they are given. */
+/** The entries that visitors get now, each with the revision that they are given. */
 const givenEntries = (db: Database) =>
   db
     .$extendTables<ContentTables>()

@@ -3,11 +3,11 @@ import type { ContentType, Entry } from "../definition";
 import { entriesIn } from "./entries.server";
 import { wholeRecord } from "./published.server";
 
-/** The entries of a type as staff edit them: in their newest versions, be they published or not. */
+/** The entries of a type as staff edit them: in their newest revisions, be they published or not. */
 export const newest = <T extends ContentType>(database: Database, type: T) =>
   entriesIn(database, type, "newest");
 
-/** The newest version of the one entry of a type that has one, or of that of `id`; as its type begins, and version 0, before anybody has saved it. */
+/** The newest revision of the one entry of a type that has one, or of that of `id`; as its type begins, and revision 0, before anybody has saved it. */
 export async function newestRecord<T extends ContentType>(
   db: Database,
   type: T,

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/db/database.server";
 import type { AnyContent, ContentType } from "../definition";
 
-/** An entry as a preview shows it, where visitors get another version of it or nothing. */
+/** An entry as a preview shows it, where visitors get another revision of it or nothing. */
 export interface PreviewEntry {
   id: string;
   number: number;

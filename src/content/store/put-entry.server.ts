@@ -3,7 +3,7 @@ import type { Content, ContentType } from "../definition";
 import { wholeContent } from "../field-values";
 import { derive, editionOf, sortOf } from "./derived.server";
 import { saveDerived } from "./save-derived.server";
-import type { ContentTables, EntryRow, VersionState } from "./tables.server";
+import type { ContentTables, EntryRow, StoredState } from "./tables.server";
 
 /** One revision of an entry. */
 export interface PutRevision {
@@ -67,5 +67,5 @@ export async function putEntry<T extends ContentType>(tx: Database, type: T, ent
 /** Whose accounts are elsewhere. */
 const NOBODY = "";
 
-const stateOf = (number: number, published: number | null): VersionState =>
+const stateOf = (number: number, published: number | null): StoredState =>
   number === published ? "published" : "draft";

@@ -10,15 +10,15 @@ export interface SavedChange {
 }
 
 /**
- * The change that created a version of an entry of any type; undefined where there is no such version. One
- * save can create two versions, a published and an unpublished one: both have its time.
+ * The change that created a revision of an entry of any type; undefined where there is no such revision. One
+ * save can create two revisions, a published and an unpublished one: both have its time.
  * @param seen that of the published one, in place of the newest
  */
 export async function savedChange(
   database: Database,
   { id, version, seen }: { id: string; version: number; seen: boolean },
 ): Promise<SavedChange | undefined> {
-  const versions = database
+  const revisions = database
     .$extendTables<ContentTables>()
     .selectFrom("entry_version")
     .select(["type", "at", "content"])
@@ -26,9 +26,9 @@ export async function savedChange(
     .$if(seen, (query) => query.where("state", "=", "published"))
     .orderBy("number", "desc")
     .limit(1);
-  const after = await versions.where("number", "<=", version).executeTakeFirst();
+  const after = await revisions.where("number", "<=", version).executeTakeFirst();
   if (!after) return undefined;
   const { type, at, content } = after;
-  const before = await versions.where("type", "=", type).where("at", "<", at).executeTakeFirst();
+  const before = await revisions.where("type", "=", type).where("at", "<", at).executeTakeFirst();
   return { type, before: before ? JSON.parse(before.content) : null, after: JSON.parse(content) };
 }

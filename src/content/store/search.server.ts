@@ -22,7 +22,7 @@ const ALL = 1_000_000;
 const FIRST_LOOK = 1000;
 
 /**
- * Ids of those of the wanted entries whose newest versions contain `words`, in any order and language, in the
+ * Ids of those of the wanted entries whose newest revisions contain `words`, in any order and language, in the
  * order of the list; one more than a list leads to at most.
  */
 export async function entriesWith(

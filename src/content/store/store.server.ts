@@ -9,11 +9,11 @@ import type { AnyContent, Content, ContentType, Entry } from "../definition";
 import { unsaved, wholeContent } from "../field-values";
 import { contentProblems } from "../problems.server";
 import { endReview, reviewPublished } from "../review/reviews.server";
+import { withoutUnpublished } from "../revisions/unpublished-langs";
 import { changePlanned } from "../schedule/planned-content.server";
 import { endPublished } from "../schedule/schedule.server";
 import { trackImages, trackImagesOf } from "../translation/image-texts.server";
 import { untrack } from "../translation/track-texts.server";
-import { withoutUnpublished } from "../versions/unpublished-langs";
 import { isWithheldEntry } from "../withheld/withheld-entries.server";
 import { contentWithout } from "../withheld/without-files.server";
 import {
@@ -29,9 +29,9 @@ import { entryStateOf, type StoredEntry } from "./entry-state.server";
 import { saveFlagFacets } from "./facets.server";
 import { forVisitors, ofOwnPictures, requirePublishable } from "./for-visitors.server";
 import { reorderAround, saveManualOrder } from "./manual-order.server";
+import { revisionOf } from "./revision.server";
 import { deleteDerived, saveDerived } from "./save-derived.server";
-import type { ContentTables, EntryRow, VersionRow } from "./tables.server";
-import { versionOf } from "./version.server";
+import type { ContentTables, EntryRow, RevisionRow } from "./tables.server";
 
 /** The author, and the content's values that were derived before the transaction. */
 export interface Saving {
@@ -50,11 +50,11 @@ export type Flags<T extends ContentType> = {
 const now = (): string => new Date().toISOString();
 
 /**
- * Writes entries of one type, in the transaction `tx`. Each save is a version of the whole entry: a published one, or
+ * Writes entries of one type, in the transaction `tx`. Each save is a revision of the whole entry: a published one, or
  * where languages are left unpublished one that they get and the newest, a draft.
  */
 export function contentStore<T extends ContentType>(tx: Database, type: T) {
-  const write = versionsIn(tx);
+  const write = revisionsIn(tx);
 
   /** @param shown what visitors get from now on; null for nothing; else it follows from the save */
   const save = async (
@@ -108,11 +108,11 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       return save(id ?? newId(), undefined, content, saving, undefined, isWithheld);
     },
 
-    /** Adds a version to a stored entry. */
-    addVersion: (before: StoredEntry<T>, content: Content<T>, saving: Saving): Promise<Entry<T>> =>
+    /** Adds a revision to a stored entry. */
+    addRevision: (before: StoredEntry<T>, content: Content<T>, saving: Saving): Promise<Entry<T>> =>
       save(before.row.id, before, content, saving),
 
-    /** Replaces the content of an entry whose newest version still is `version`; undefined when it is another. */
+    /** Replaces the content of an entry whose newest revision still is `version`; undefined when it is another. */
     replace: async (
       id: string,
       version: number,
@@ -124,7 +124,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     },
 
     /**
-     * Gives visitors the newest content in these languages, or that of a former version, beside which the newest stays
+     * Gives visitors the newest content in these languages, or that of a former revision, beside which the newest stays
      * a draft; undefined where there is no such entry.
      * @throws {Problem} 400 where visitors would not have what every entry of the type needs
      */
@@ -138,7 +138,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
       if (!before || before.row.deleted_at !== null) return undefined;
       const { row, newest: content } = before;
       const isFormer = former !== undefined && former !== row.number;
-      const chosen = isFormer ? await formerVersion(tx, type, id, former) : content;
+      const chosen = isFormer ? await formerRevision(tx, type, id, former) : content;
       if (!chosen) return undefined;
       const publishable = requirePublishable(type, { ...before, newest: chosen }, langs, "langs");
       if (!publishable) {
@@ -182,7 +182,7 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     },
 
     /**
-     * Sets only flags, without a new version; undefined where there is no such entry. Values derived from its
+     * Sets only flags, without a new revision; undefined where there is no such entry. Values derived from its
      * texts are not recomputed, as that takes long.
      */
     setFlags: async (id: string, flags: Flags<T>, author: string): Promise<Entry<T> | undefined> => {
@@ -235,9 +235,9 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
   };
 }
 
-/** A former version in a publishable form: without files that have been deleted or withheld since. */
-async function formerVersion<T extends ContentType>(tx: Database, type: T, id: string, number: number) {
-  const content = (await versionOf(tx, type, id, number))?.content;
+/** A former revision in a publishable form: without files that have been deleted or withheld since. */
+async function formerRevision<T extends ContentType>(tx: Database, type: T, id: string, number: number) {
+  const content = (await revisionOf(tx, type, id, number))?.content;
   return content && contentWithout(type, content, await mediaRegistry(tx).deleted());
 }
 
@@ -258,21 +258,21 @@ async function takeAway(tx: Database, type: string, id: string, deleted_at: stri
 const flagged = (type: ContentType, summary: string, content: object): string =>
   JSON.stringify({ ...JSON.parse(summary), flags: flagsOf(type.shared, content as AnyContent) });
 
-type NewVersion = Pick<VersionRow, "number" | "state"> & { content: object };
+type NewRevision = Pick<RevisionRow, "number" | "state"> & { content: object };
 
-/** Returns functions that store the row of an entry and its new versions. */
-const versionsIn =
-  (tx: Database) => async (row: EntryRow, author: string, versions: readonly NewVersion[]) => {
+/** Returns functions that store the row of an entry and its new revisions. */
+const revisionsIn =
+  (tx: Database) => async (row: EntryRow, author: string, revisions: readonly NewRevision[]) => {
     const db = tx.$extendTables<ContentTables>();
     const { type, id, deleted_at, ...columns } = row;
-    for (const { content } of versions) convertAhead(content);
+    for (const { content } of revisions) convertAhead(content);
     convertAhead(JSON.parse(row.summary));
     await db
       .insertInto("entry")
       .values(row)
       .onConflict((conflict) => conflict.columns(["type", "id"]).doUpdateSet(columns))
       .execute();
-    for (const { number, state, content } of versions) {
+    for (const { number, state, content } of revisions) {
       await db
         .insertInto("entry_version")
         .values({ type, id, number, state, author, at: row.saved, content: JSON.stringify(content) })

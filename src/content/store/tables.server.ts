@@ -4,30 +4,30 @@ import type { Lang } from "../../platform/locale/lang";
 /** The keys by which the title of an entry is compared, for people who read each language: see `collationKey`. */
 export type TitleKeys = Record<`title_${Lang}`, string>;
 
-/** The state of a version: published, once published, or never published. */
-export type VersionState = "published" | "draft";
+/** The state of a stored revision: published, once published, or never published. */
+export type StoredState = "published" | "draft";
 
-/** An entry of any type: which of its versions visitors get, which is the newest, and what lists need to know of both. */
+/** An entry of any type: which of its revisions visitors get, which is the newest, and what lists need to know of both. */
 export interface EntryRow extends TitleKeys {
   type: string;
   id: string;
-  /** Number of its newest version. */
+  /** Number of its newest revision. */
   number: number;
-  /** Number of the version that visitors get; null while there is none. */
+  /** Number of the revision that visitors get; null while there is none. */
   published: number | null;
   /** Its place in the list, as visitors get it: what the order of its type compares, then its id. */
   sort: string;
-  /** When the published version was saved, ISO 8601, UTC; `""` if unknown. */
+  /** When the published revision was saved, ISO 8601, UTC; `""` if unknown. */
   changed: string;
   /** When the newest was saved, likewise. */
   saved: string;
   /**
-   * JSON of the published version's card, or of the newest one's while there is none; of a single record all
+   * JSON of the published revision's card, or of the newest one's while there is none; of a single record all
    * of it.
    */
   summary: string;
   /**
-   * JSON of the newest version's card for staff's lists, with its unpublished languages; null while it is
+   * JSON of the newest revision's card for staff's lists, with its unpublished languages; null while it is
    * published.
    */
   newest: string | null;
@@ -38,11 +38,11 @@ export interface EntryRow extends TitleKeys {
 }
 
 /** An entry as saved, whole. Rows are only ever added; for scheduled ones see `changePlanned`. */
-export interface VersionRow {
+export interface RevisionRow {
   type: string;
   id: string;
   number: number;
-  state: VersionState;
+  state: StoredState;
   author: string;
   /** ISO 8601, UTC. */
   at: string;
@@ -67,11 +67,11 @@ type SortedBy = "changed" | "saved" | keyof TitleKeys;
 export type ContentTables = {
   entry: Omit<EntryRow, SortedBy | "newest"> &
     Record<SortedBy, Generated<string>> & { newest: Generated<string | null> };
-  entry_version: VersionRow;
-  /** The parts of the list that an entry belongs to: see {@link waitingFacet} for those to which only its newest version does. */
+  entry_version: RevisionRow;
+  /** The parts of the list that an entry belongs to: see {@link waitingFacet} for those to which only its newest revision does. */
   entry_facet: { type: string; facet: string; sort: string; id: string };
-  /** The files that an entry uses in what visitors get or in its newest version, so that none in use can be deleted; of a deleted one, that it would again. */
+  /** The files that an entry uses in what visitors get or in its newest revision, so that none in use can be deleted; of a deleted one, that it would again. */
   entry_media: MediaUseRow;
-  /** The words of the newest version of an entry, which staff search. Its runs of characters are indexed beside it. */
+  /** The words of the newest revision of an entry, which staff search. Its runs of characters are indexed beside it. */
   entry_words: { key: Generated<number>; type: string; id: string; sort: string; words: string };
 };

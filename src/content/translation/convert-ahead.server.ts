@@ -96,22 +96,22 @@ function savedBefore(db: Database, moment: string, last: Saved | undefined) {
 }
 
 /**
- * Those of some entries with a text that a Chinese script lacks, or whose published version is not the
+ * Those of some entries with a text that a Chinese script lacks, or whose published revision is not the
  * newest.
  */
 const lackingAmong = (db: Database, some: readonly Saved[]) =>
   db
     .$extendTables<ContentTables & TranslationTables>()
     .selectFrom("entry")
-    .innerJoin("entry_version as version", (join) =>
-      join.onRef("version.type", "=", "entry.type").onRef("version.id", "=", "entry.id"),
+    .innerJoin("entry_version as revision", (join) =>
+      join.onRef("revision.type", "=", "entry.type").onRef("revision.id", "=", "entry.id"),
     )
-    .select(["version.content", "entry.summary"])
+    .select(["revision.content", "entry.summary"])
     .where((eb) => eb.or(some.map(({ type, id }) => eb.and({ "entry.type": type, "entry.id": id }))))
     .where((eb) =>
       eb.or([
-        eb("version.number", "=", eb.ref("entry.published")),
-        eb("version.number", "=", eb.ref("entry.number")),
+        eb("revision.number", "=", eb.ref("entry.published")),
+        eb("revision.number", "=", eb.ref("entry.number")),
       ]),
     )
     .where((eb) =>

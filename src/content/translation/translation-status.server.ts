@@ -10,7 +10,7 @@ import { readMarks, saveMarks, storedMark } from "./stored-marks.server";
 import type { EntryText } from "./texts";
 import { type Translated, trackTexts, translationFacts } from "./track-texts.server";
 
-/** The newest content of an entry, and its version; 0 without a save. */
+/** The newest content of an entry, and its revision; 0 without a save. */
 export interface OpenedEntry {
   type: ContentType;
   content: AnyContent;

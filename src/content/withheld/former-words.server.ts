@@ -8,7 +8,7 @@ import type { TranslationTables } from "../translation/tables.server";
 type Tables = ContentTables & AutosaveTables & CommentTables & TranslationTables;
 
 /**
- * Erases the former texts of an entry for good: all its versions but the newest and the published one, drafts
+ * Erases the former texts of an entry for good: all its revisions but the newest and the published one, drafts
  * of its form, comments on it, and former paragraphs in its translation status.
  */
 export async function eraseFormerWords(tx: Database, { type, id }: EntryRef): Promise<void> {

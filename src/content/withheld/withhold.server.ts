@@ -101,7 +101,7 @@ export async function withhold(
   return effects;
 }
 
-/** The entries that use some files in what visitors get or in their newest version, be they deleted. */
+/** The entries that use some files in what visitors get or in their newest revision, be they deleted. */
 async function entriesShowing(tx: Database, files: readonly string[]): Promise<EntryRef[]> {
   if (files.length === 0) return []; // PostgreSQL takes no empty list
   return tx

@@ -7,7 +7,7 @@ import { authProblems } from "../../platform/auth/problems.server";
 import { keysOfLogin, loginThrottle } from "../../platform/auth/throttle.server";
 import { isAppCode, verifyCode } from "../../platform/auth/verify-code.server";
 import type { Database } from "../../platform/db/database.server";
-import { currentRevision } from "../../platform/db/revision.server";
+import { currentSiteRevision } from "../../platform/db/site-revision.server";
 import type { Call, Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import { clientNetwork } from "../../platform/network/client-address.server";
@@ -141,7 +141,7 @@ export const passkeySignIn: Pick<Handlers<typeof secondFactorContract>, SignInCa
       asResponse: true,
     });
     if (!answer.ok) {
-      await currentRevision(db); // throws where the database was what failed
+      await currentSiteRevision(db); // throws where the database was what failed
       const { code }: { code?: string } = await answer.json();
       // What answers no question of ours could be sent without end.
       if (code !== "CHALLENGE_NOT_FOUND") await noteFailure(db, proofActions.failedPasskey, "");

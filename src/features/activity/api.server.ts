@@ -15,7 +15,7 @@ import { type ActivityEntry, activityContract } from "./contract";
 /** The actions that gave visitors what there was already. */
 const PUBLISHES = ["publish", "publishOnTime"];
 
-/** The part of a journal entry that names the version it made. */
+/** The part of a journal entry that names the revision it made. */
 const Made = z.object({ version: z.number().int() });
 
 /** Returns the names of records other than content by their ids, for each feature that has such. */
@@ -90,7 +90,7 @@ function activityStore(db: Database, names: NamesOf = {}) {
       }));
     },
 
-    /** The id of what an entry is about, and the version that it made; undefined where it made none. */
+    /** The id of what an entry is about, and the revision that it made; undefined where it made none. */
     madeBy: async (
       entry: number,
       shown: Wanted["shown"],

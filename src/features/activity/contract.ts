@@ -45,7 +45,7 @@ export const activityContract = {
   change: staffGet("/api/activityChange", {
     access: "journal",
     summary:
-      "What one entry of the journal changed: the thing as it was and as it became, of that type; null where its versions are not kept",
+      "What one entry of the journal changed: the thing as it was and as it became, of that type; null where its revisions are not kept",
     input: z.object({ entry: queryNumber(1, Number.MAX_SAFE_INTEGER) }),
     output: z.object({
       change: z.object({ type: z.string(), before: AnyContent.nullable(), after: AnyContent }).nullable(),

@@ -220,7 +220,7 @@ export const consentsContract = {
     access: "people",
     preservesPageCache: true,
     summary:
-      "Erase for good what the entries of a withdrawal said before: all their versions but the newest, what was typed into their forms and not submitted, and the comments on them",
+      "Erase for good what the entries of a withdrawal said before: all their revisions but the newest, what was typed into their forms and not submitted, and the comments on them",
     input: z.object({ consent_id }),
     output: saved,
   }),

@@ -14,7 +14,7 @@ import { wantSizes } from "../../media/variants/wanted-sizes.server";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { insertRows } from "../../platform/db/fill.server";
 import { newId, newSecretId } from "../../platform/db/new-id";
-import { advanceRevision } from "../../platform/db/revision.server";
+import { advanceSiteRevision } from "../../platform/db/site-revision.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { isJournalEmpty, record } from "../../platform/journal/journal.server";
@@ -153,7 +153,7 @@ async function fill(
     snapshot: counted,
   });
   if (hasDemo) await noteDemo(tx, "content-export", exportActions.import);
-  await advanceRevision(tx);
+  await advanceSiteRevision(tx);
   return report;
 }
 

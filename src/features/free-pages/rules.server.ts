@@ -2,7 +2,7 @@ import type { EventHandlers } from "../../content/events/events.server";
 import type { EntryRules, SaveCall } from "../../content/save/entry-rules.server";
 import { isDraft } from "../../content/save/publish-options.server";
 import { published } from "../../content/store/published.server";
-import { versionOf } from "../../content/store/version.server";
+import { revisionOf } from "../../content/store/revision.server";
 import { LANGS } from "../../platform/locale/lang";
 import { freePages } from "./definition";
 import { type Moves, placeOf, requirePlace } from "./placing.server";
@@ -32,7 +32,7 @@ export const redirectMoved =
   (moves: Moves): EventHandlers["revision.published"] =>
   async ({ type, id, former }, { tx, author }) => {
     if (type !== freePages.name || former === null) return;
-    const before = await versionOf(tx, freePages, id, former);
+    const before = await revisionOf(tx, freePages, id, former);
     const after = await published(tx, freePages).find(id);
     if (!before || !after || before.content.address === after.address) return;
     await moves.moved(tx, { from: before.content.address, to: after.address }, author);

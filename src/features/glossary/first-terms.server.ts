@@ -5,7 +5,7 @@ import type { Term } from "../../platform/locale/conversion/term";
 import { glossary } from "./definition";
 import { contentOf } from "./terms.server";
 
-/** The newest version of each entry, deleted ones included. */
+/** The newest revision of each entry, deleted ones included. */
 const entriesIn = (db: Database) =>
   db
     .$extendTables<ContentTables>()

@@ -3,7 +3,7 @@ import type { EntryType } from "../../content/registry/content-registry.server";
 import { CONTENT_PATH, checkContent } from "../../content/save/content-input.server";
 import { saveEntry } from "../../content/save/save-entry.server";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
-import { advanceRevision } from "../../platform/db/revision.server";
+import { advanceSiteRevision } from "../../platform/db/site-revision.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { record } from "../../platform/journal/journal.server";
@@ -98,7 +98,7 @@ export async function inTransaction<Outcome extends string>(
         if (isDryRun) throw new DryRunEnd(outcome);
         if (outcome !== "saved") return outcome;
         await deliverEvents(features, { tx, config: deps.config, author });
-        revision = await advanceRevision(tx);
+        revision = await advanceSiteRevision(tx);
         return outcome;
       });
     } catch (error) {

@@ -1,8 +1,8 @@
 import type { Content, ContentList, ContentType } from "../../content/definition";
 import type { EntryType } from "../../content/registry/content-registry.server";
+import { authorsOf } from "../../content/revisions/authors.server";
 import { isList } from "../../content/store/derived.server";
 import { newest, newestRecord } from "../../content/store/newest.server";
-import { authorsOf } from "../../content/versions/authors.server";
 import type { Database } from "../../platform/db/database.server";
 import { LANGS } from "../../platform/locale/lang";
 import type { ConvertedContent, PlannedEntry } from "./convert/context";

@@ -3,7 +3,7 @@ import { appTests } from "../../../test/app-tests";
 import { facetName } from "../../content/card";
 import { listOrder, withinYear } from "../../content/store/list-order.server";
 import { contentStore } from "../../content/store/store.server";
-import { advanceRevision } from "../../platform/db/revision.server";
+import { advanceSiteRevision } from "../../platform/db/site-revision.server";
 import { localized } from "../../platform/locale/lang";
 import type { NewsItem } from "./definition";
 import { news as definition } from "./definition";
@@ -28,7 +28,7 @@ describe("a list of news that is longer than what is read at once", () => {
   const publish = (count: number) =>
     app.deps.db.transaction().execute(async (tx) => {
       const store = contentStore(tx, definition);
-      await advanceRevision(tx);
+      await advanceSiteRevision(tx);
       for (let at = 0; at < count; at += 1) {
         const date = at % 2 === 0 ? "2015-05-05T05:05:05.000Z" : `2015-05-06T00:00:00.${at + 100}Z`;
         const item = {

@@ -4,7 +4,7 @@ import { contentApi } from "../../../test/content/entries";
 import { addNews } from "../../../test/samples";
 import type { ListedEntry } from "../../content/listed-entry";
 import { contentStore } from "../../content/store/store.server";
-import { advanceRevision } from "../../platform/db/revision.server";
+import { advanceSiteRevision } from "../../platform/db/site-revision.server";
 import { localized } from "../../platform/locale/lang";
 
 import { news as definition } from "./definition";
@@ -106,7 +106,7 @@ describe("staff's list of news in another order", () => {
   it("turns pages in that order, from either end", async () => {
     const none = { content: "", description: "", photoId: null, photoArray: [], video: "" };
     await app.deps.db.transaction().execute(async (tx) => {
-      await advanceRevision(tx);
+      await advanceSiteRevision(tx);
       const store = contentStore(tx, definition);
       for (let at = 0; at < 130; at += 1) {
         const header = `zz ${String((at * 37) % 130).padStart(3, "0")}`;

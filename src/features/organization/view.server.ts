@@ -63,7 +63,7 @@ const shownPeople = (lists: Localized<Person[]>, lang: Lang): ShownBlock<Person[
     mapTexts: (list, map) => list.map(({ name, title }) => ({ name: map(name), title: map(title) })),
   });
 
-/** Who runs the charity, and which version of the record says so. */
+/** Who runs the charity, and which revision of the record says so. */
 export interface ShownOrganization {
   people: OrganizationView;
   version: number;

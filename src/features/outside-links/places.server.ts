@@ -85,7 +85,7 @@ async function keysNow(
 
 const IDS_AT_ONCE = 500;
 
-/** The number of the version of each entry that visitors get; 0 where they get none. */
+/** The number of the revision of each entry that visitors get; 0 where they get none. */
 async function editionsOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const editions = new Map<string, number>();
   for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { currentRevision } from "../../platform/db/revision.server";
+import { currentSiteRevision } from "../../platform/db/site-revision.server";
 import type { Deps } from "../../platform/deps.server";
 import { startIntervalJob } from "../../platform/jobs/interval-job.server";
 import { type Look, lookAt, type Network, robotsOf } from "./look.server";
@@ -116,7 +116,7 @@ export function lookNowAndThen(deps: Deps, searched: Searched, network: Network)
         return;
       }
       const { db, log } = deps;
-      const current = await currentRevision(db);
+      const current = await currentSiteRevision(db);
       if (current !== revision) await savePlaces(db, await placesNow(db, searched));
       revision = current;
       try {

@@ -31,7 +31,7 @@ export interface PlaceRow {
   path: string;
   /** `""` where the entry has it once. */
   lang: Lang | "";
-  /** The number of the version of the entry that has it; 0 of a record that nobody has saved. */
+  /** The number of the revision of the entry that has it; 0 of a record that nobody has saved. */
   edition: number;
 }
 

@@ -50,7 +50,7 @@ async function entriesNamed(
   const { cards } = await newest(db, type).cards({ limit: LOOKED_AT, offset: 0 }, {}, sought.trim());
   const named = cards.filter(({ title }) => isNamed(title)).map(({ _id }) => _id);
   const group = localized((lang) => type.words[lang].one ?? type.words[lang].list);
-  // What visitors get of an entry may have another name than its newest version, and a draft has no address yet.
+  // What visitors get of an entry may have another name than its newest revision, and a draft has no address yet.
   const list = published(db, type);
   const shown = (await list.cardsOf(named)).slice(0, MOST).map(({ _id }) => _id);
   return (await list.entriesOf(shown)).flatMap((entry) => {

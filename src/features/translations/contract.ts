@@ -93,7 +93,7 @@ export const exchangeContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "An entry as its newest version would be with these paragraphs in one language, as a save takes it, or as `/api/editMedia` does where it has no drafts; 409 where it is another version by now",
+      "An entry as its newest revision would be with these paragraphs in one language, as a save takes it, or as `/api/editMedia` does where it has no drafts; 409 where it is another revision by now",
     input: z.object({
       ...{ type: name, id: name, version: z.number().int().min(0), from: lang, to: lang },
       units: z

@@ -7,7 +7,7 @@ import { prepare } from "../../prepare.server";
 
 const BEFORE = "2026-11-29-30-donation-fees";
 
-/** A version of Donate as stored while it had three amounts. */
+/** A revision of Donate as stored while it had three amounts. */
 const former = (amount3: number) => ({
   amount1: 300,
   amount2: 800,

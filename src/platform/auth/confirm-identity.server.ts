@@ -1,4 +1,4 @@
-import { currentRevision } from "../db/revision.server";
+import { currentSiteRevision } from "../db/site-revision.server";
 import type { StaffCall } from "../http/handlers.server";
 import { Problem } from "../http/problem";
 import type { OwnProblem } from "../locale/words/problems";
@@ -82,7 +82,7 @@ async function verifyPasskey(
     const tables = deps.db.$extendTables<FactorTables>();
     await tables.deleteFrom("staff_session").where("id", "=", opened.session.id).execute();
     if (opened.user.id === staff.id) return;
-  } else await currentRevision(db); // throws where the database was what failed
+  } else await currentSiteRevision(db); // throws where the database was what failed
   await noteFailure(db, proofActions.failedPasskey, "");
   throw new Problem(400, authProblems.passkeyRefused);
 }

@@ -1,5 +1,5 @@
 import { type Generated, type Kysely, PostgresAdapter, sql } from "kysely";
-import type { RevisionTable } from "./revision.server";
+import type { SiteRevisionTable } from "./site-revision.server";
 
 /** A number that nothing else in the database locks by. */
 const WRITE_LOCK = 1_952_802_926;
@@ -16,7 +16,7 @@ export async function takeWriteLock(tx: Database): Promise<void> {
 /** The tables of the platform; a feature's store adds its own with `$extendTables`. */
 export interface CoreTables {
   journal: JournalTable;
-  revision: RevisionTable;
+  revision: SiteRevisionTable;
   site_identity: SiteIdentityTable;
 }
 

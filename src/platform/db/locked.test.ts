@@ -5,7 +5,7 @@ import { openApp, type TestApp } from "../../../test/app";
 import { startFailure } from "../process/start-failure.server";
 import { askOf } from "./fill.server";
 import { sqliteFile } from "./open.server";
-import { advanceRevision } from "./revision.server";
+import { advanceSiteRevision } from "./site-revision.server";
 
 const LETTER = { firstName: "Mei", lastName: "Chan", email: "mei@visitor.example", message: "Hello" };
 /** Milliseconds for which this test waits for a lock. */
@@ -53,7 +53,7 @@ describe("while another process has locked the SQLite file", () => {
   it.skipIf(process.platform !== "linux")(
     "a command says which process that is, and what to do",
     async () => {
-      const error = await advanceRevision(app.deps.db).catch((thrown: unknown) => thrown);
+      const error = await advanceSiteRevision(app.deps.db).catch((thrown: unknown) => thrown);
       expect(startFailure(error, app.deps.config)).toMatch(
         /kapok\.sqlite in .* is in use: database is locked by process \d+, .*\. Wait until that is done/,
       );

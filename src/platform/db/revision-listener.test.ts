@@ -5,7 +5,7 @@ import { type PostgresProxy, proxyPostgres } from "../../../test/postgres-proxy"
 import type { Database } from "./database.server";
 import { migrate } from "./migrate.server";
 import { openDatabase } from "./open.server";
-import { advanceRevision, currentRevision, listenForRevision } from "./revision.server";
+import { advanceSiteRevision, currentSiteRevision, listenForSiteRevision } from "./site-revision.server";
 
 const LISTENERS = `select pid from pg_stat_activity
   where application_name = 'kapok: listens for changes' and datname = current_database()`;
@@ -24,8 +24,8 @@ beforeEach(async () => {
   await admin.connect();
   proxy = await proxyPostgres(databaseUrl);
   heard = [];
-  stop = listenForRevision(proxy.url, (revision) => heard.push(revision));
-  await expect.poll(() => heard).toEqual([await currentRevision(db)]);
+  stop = listenForSiteRevision(proxy.url, (revision) => heard.push(revision));
+  await expect.poll(() => heard).toEqual([await currentSiteRevision(db)]);
 });
 afterEach(async () => {
   await stop();
@@ -34,13 +34,13 @@ afterEach(async () => {
   await db.destroy();
 });
 
-const save = () => db.transaction().execute((tx) => advanceRevision(tx));
+const save = () => db.transaction().execute((tx) => advanceSiteRevision(tx));
 const listeners = async () => (await admin.query(LISTENERS)).rows.length;
 
 it("is notified of each change when it is committed, and of none that is rolled back", async () => {
   const [before = 0] = heard;
   const takenBack = db.transaction().execute(async (tx) => {
-    await advanceRevision(tx);
+    await advanceSiteRevision(tx);
     throw new Error("taken back");
   });
   await expect(takenBack).rejects.toThrow("taken back");
@@ -65,6 +65,6 @@ it("leaves no connection behind when it is stopped, nor waits for a server that 
   await stop();
   await expect.poll(listeners).toBe(0);
   await proxy.close();
-  await listenForRevision(proxy.url, (revision) => heard.push(revision))();
+  await listenForSiteRevision(proxy.url, (revision) => heard.push(revision))();
   expect(heard).toHaveLength(1);
 });

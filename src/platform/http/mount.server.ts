@@ -3,8 +3,8 @@ import { requireStaff } from "../auth/auth.server";
 import { confirmIdentity } from "../auth/confirm-identity.server";
 import type { Proof } from "../auth/proof-contract";
 import { takeWriteLock } from "../db/database.server";
-import { advanceRevision } from "../db/revision.server";
 import { secureDelete } from "../db/secure-delete.server";
+import { advanceSiteRevision } from "../db/site-revision.server";
 import type { Deps } from "../deps.server";
 import type { Feature } from "../feature.server";
 import type { Action } from "../journal/actions";
@@ -161,7 +161,7 @@ async function change(
       return once(tx, { key, input }, async () => {
         const { made, isSeen } = await recorded(tx, mounted, run, { ...call, input });
         erasedFrom = made.erasedFrom;
-        if (isSeen) revision = await advanceRevision(tx);
+        if (isSeen) revision = await advanceSiteRevision(tx);
         return { result: made.answer, status: made.status };
       });
     });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../db/database.server";
-import { currentRevision } from "../db/revision.server";
+import { currentSiteRevision } from "../db/site-revision.server";
 
 /** A list that may be too long for memory, under its name in the answer. */
 export class StreamedList {
@@ -78,7 +78,7 @@ async function tagOf(db: Database, wanted: object): Promise<string> {
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  const state = [await currentRevision(db), newest?.id, newest?.at, programDigest(), wanted];
+  const state = [await currentSiteRevision(db), newest?.id, newest?.at, programDigest(), wanted];
   return `"${createHash("sha256").update(JSON.stringify(state)).digest("base64url").slice(0, 22)}"`;
 }
 

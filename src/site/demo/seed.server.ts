@@ -5,7 +5,7 @@ import { drawnPhoto } from "../../media/drawn-photo.server";
 import type { Described } from "../../media/media-table.server";
 import type { MediaFile } from "../../media/registry.server";
 import type { Database } from "../../platform/db/database.server";
-import { advanceRevision } from "../../platform/db/revision.server";
+import { advanceSiteRevision } from "../../platform/db/site-revision.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Action } from "../../platform/journal/actions";
 import { record } from "../../platform/journal/journal.server";
@@ -60,7 +60,7 @@ export async function seedDemo(
   const publishers: Publish[] = [];
   for (const seed of seeds) publishers.push(await seed(tools));
   const published = await db.transaction().execute(async (tx) => {
-    await advanceRevision(tx); // locks the row, and so every other process that wants to do the same
+    await advanceSiteRevision(tx); // locks the row, and so every other process that wants to do the same
     if (!(await isEmpty(tx))) return false;
     for (const taken of files) await media.register(tx, taken);
     const journal: DemoJournal = (feature, action, entityId, snapshot) =>

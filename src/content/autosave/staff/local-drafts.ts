@@ -6,7 +6,7 @@ export interface TypedForm {
   /** None of a new entry. */
   id?: string;
   title: string;
-  /** Number of the version that it began from. */
+  /** Number of the revision that it began from. */
   version: number;
   form: Record<string, unknown>;
   /** The draft that it continues, and when that was saved. */

@@ -21,7 +21,7 @@ interface AutosaveOptions<F> {
   formOf: (entry: NonNullable<OpenedDraft["base"]>) => F;
   /** A draft that was typed under a former edition of the program, as the form of now has it. */
   restored: (typed: object, initial: F) => F;
-  /** Number of the version that what is typed began from. */
+  /** Number of the revision that what is typed began from. */
   version: () => number;
   titleOf: (form: F) => string;
 }

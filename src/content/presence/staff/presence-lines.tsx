@@ -6,7 +6,7 @@ import { fill } from "../../../platform/locale/fill";
 import { LANG_TAG } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Filled } from "../../../platform/locale/name";
-import { historyAddress } from "../../versions/staff/history-address";
+import { historyAddress } from "../../revisions/staff/history-address";
 import type { Presence, Present } from "../contract";
 import type { Place } from "./window";
 import { presenceWords } from "./words";
@@ -152,7 +152,7 @@ function LetGo({ name, draft }: { name: string; draft: string | null }) {
 
 interface SavedSinceProps {
   place: Place;
-  /** Number of the version that the form shows. */
+  /** Number of the revision that the form shows. */
   version: number;
   saved: NonNullable<Presence["saved"]>;
 }

@@ -8,7 +8,7 @@ import { presenceWords } from "./words";
 /** The form whose entry others may have open. */
 export interface PresentForm {
   place: Place;
-  /** Number of the version that the form shows, or continues. */
+  /** Number of the revision that the form shows, or continues. */
   version: number;
   /** The username of the signed-in account. */
   me: string;

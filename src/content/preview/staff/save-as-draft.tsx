@@ -7,7 +7,7 @@ import { type PreviewedForm, type SaveForm, WithSave } from "./with-save";
 /** Saves a form so that visitors get nothing of it. */
 export type SaveAsDraft = () => ReturnType<SaveForm>;
 
-/** What is typed into a form: the version that it began from, and how it is forgotten once it is saved. */
+/** What is typed into a form: the revision that it began from, and how it is forgotten once it is saved. */
 export interface TypedState {
   version: number | undefined;
   drop(): void;

@@ -28,7 +28,7 @@ interface RecordForm {
 /** Saves a form as its own button does; gives the id of its entry, and the address of its form then. */
 export type SaveForm = (
   form: EntryForm,
-  /** Number of the version that it began from. */
+  /** Number of the revision that it began from. */
   version?: number,
 ) => Promise<{ id: string; address: string }>;
 

@@ -1,4 +1,4 @@
-import { historyAddress } from "../../versions/staff/history-address";
+import { historyAddress } from "../../revisions/staff/history-address";
 import type { Review } from "../contract";
 
 /** The comparison of an entry's published content with the pending one. */

@@ -5,7 +5,7 @@ import { read } from "../../../platform/http/client";
 import { useWords } from "../../../platform/locale/lang-context";
 import { Filled } from "../../../platform/locale/name";
 import type { commentsContract, EntryComment } from "../../comments/contract";
-import { commentsAddress } from "../../versions/staff/history-address";
+import { commentsAddress } from "../../revisions/staff/history-address";
 import { reviewWords } from "./words";
 
 /** Comments that are read above a form; the rest is on their screen. */

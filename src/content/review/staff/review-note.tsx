@@ -14,7 +14,7 @@ interface ReviewNoteProps {
   /** The name of its type. */
   type: string;
   id: string;
-  /** Number of the version that the form shows. */
+  /** Number of the revision that the form shows. */
   version: number;
 }
 

@@ -8,7 +8,7 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ProblemSummary } from "../../../ui/form/problem-summary";
 import { useSave } from "../../../ui/form/use-save";
 import { useBanner } from "../../../ui/frame/banner";
-import { Difference } from "../../versions/staff/difference";
+import { Difference } from "../../revisions/staff/difference";
 import { type StaleParagraph, type TranslationStatus, translationContract } from "../contract";
 import { fieldStateWords } from "./field-words";
 import { StateChip } from "./state-marks";

@@ -56,7 +56,7 @@ export function TranslationStatusProvider({
     setTexts(await readTranslationStatus(type, id));
   }, [type, id, isForStaff]);
   useEffect(() => {
-    // A save creates another version, with another status.
+    // A save creates another revision, with another status.
     if (version !== undefined) void refresh().catch(() => undefined);
   }, [refresh, version]);
   const isKnown = id !== undefined && texts !== undefined;

@@ -1,7 +1,7 @@
 import { lacksSecondFactor } from "../../../platform/auth/auth.server";
 import { note } from "../../../platform/auth/journal.server";
 import { authProblems } from "../../../platform/auth/problems.server";
-import { currentRevision } from "../../../platform/db/revision.server";
+import { currentSiteRevision } from "../../../platform/db/site-revision.server";
 import type { Handlers, StaffCall } from "../../../platform/http/handlers.server";
 import { Problem } from "../../../platform/http/problem";
 import type { OwnAction } from "../../../platform/journal/actions";
@@ -50,7 +50,7 @@ export const passkeyHandlers: Pick<Handlers<typeof secondFactorContract>, Passke
       asResponse: true,
     });
     if (!answer.ok) {
-      await currentRevision(db); // throws where the database was what failed
+      await currentSiteRevision(db); // throws where the database was what failed
       throw new Problem(400, authProblems.passkeyRefused);
     }
     addCookies(call, answer.headers);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { firstContent } from "../../../content/revisions/changes";
+import { RevisionChanges } from "../../../content/revisions/staff/revision-changes";
 import { typeLocations } from "../../../content/staff/type-locations";
-import { firstContent } from "../../../content/versions/changes";
-import { VersionChanges } from "../../../content/versions/staff/version-changes";
 import { createClient } from "../../../platform/http/client";
 import type { Screens } from "../../../ui/screens";
 import { activityContract } from "../contract";
@@ -18,5 +18,5 @@ export async function changeOf(
   const places = change && (await typeLocations(screens, { type: change.type, id }));
   if (!places) return undefined;
   const before = change.before ?? firstContent(places.type);
-  return before && <VersionChanges {...places} before={before} after={change.after} />;
+  return before && <RevisionChanges {...places} before={before} after={change.after} />;
 }

@@ -1,7 +1,7 @@
 import { withhold } from "../../../content/withheld/withhold.server";
 import { alikeFiles } from "../../../media/withheld.server";
 import { type Database, takeWriteLock } from "../../../platform/db/database.server";
-import { advanceRevision } from "../../../platform/db/revision.server";
+import { advanceSiteRevision } from "../../../platform/db/site-revision.server";
 import { record } from "../../../platform/journal/journal.server";
 import { consentActions } from "../actions";
 import type { SiteContent } from "../entries.server";
@@ -41,6 +41,6 @@ export async function withdrawAgain(
       });
       hasChanged = true;
     }
-    return hasChanged ? advanceRevision(tx) : undefined;
+    return hasChanged ? advanceSiteRevision(tx) : undefined;
   });
 }

@@ -12,7 +12,7 @@ if (part) {
   });
 }
 
-/** The version that an answer of the API has; undefined when it is not what it should be. */
+/** The revision that an answer of the API has; undefined when it is not what it should be. */
 function versionIn(body: unknown): string | undefined {
   const { orgStructure } = (body ?? {}) as { orgStructure?: { version?: unknown }[] };
   const version = orgStructure?.[0]?.version;
@@ -20,7 +20,7 @@ function versionIn(body: unknown): string | undefined {
 }
 
 /**
- * Replaces the section by the one with this version from the server's present page; keeps the shown one on failure.
+ * Replaces the section by the one with this revision from the server's present page; keeps the shown one on failure.
  * @returns whether the part shows it
  */
 async function show(shown: HTMLElement, version: string | undefined): Promise<boolean> {

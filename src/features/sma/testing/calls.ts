@@ -16,7 +16,7 @@ export function smaCalls(app: TestApp, staff: Record<string, string>) {
       if (!topic) throw new Error(`There is no topic ${key}.`);
       return topic;
     },
-    /** Saves and publishes a topic over the version that it names, or else over its newest. */
+    /** Saves and publishes a topic over the revision that it names, or else over its newest. */
     edit: ({ _id = "", version, order: _, ...content }: GivenTopic) =>
       version === undefined ? edit(_id, content) : save(_id, version, content, {}),
   };

@@ -5,14 +5,14 @@ import type { Presence } from "../../../content/presence/contract";
 import { Present } from "../../../content/presence/staff/present";
 import { enter } from "../../../content/presence/staff/window";
 import { PreviewButton } from "../../../content/preview/staff/preview-button";
+import { HistoryLink } from "../../../content/revisions/staff/history-link";
+import type { Waiting } from "../../../content/revisions/unpublished-langs";
 import type { AnyEntry, RecordScreens } from "../../../content/staff/content-screens";
 import { ownScreen, readEntry } from "../../../content/staff/content-screens";
 import type { EntryForm } from "../../../content/staff/form-conversion";
 import { useContentChanges } from "../../../content/staff/use-content-changes";
 import { WaitingNote } from "../../../content/staff/waiting-note";
 import { useRequestedField } from "../../../content/translation/staff/use-requested-field";
-import { HistoryLink } from "../../../content/versions/staff/history-link";
-import type { Waiting } from "../../../content/versions/unpublished-langs";
 import { UploadField } from "../../../media/field/upload-field";
 import { useUploadSlots } from "../../../media/field/use-upload-slots";
 import { fill } from "../../../platform/locale/fill";
@@ -42,7 +42,7 @@ const screens: RecordScreens = {
 
 const said = localized((lang) => specialWords[lang].previewed);
 
-/** A slot in its newest version, and its unpublished languages. */
+/** A slot in its newest revision, and its unpublished languages. */
 type EditedSlot = Slot & { alts: PictureAlts; waiting: Waiting | null };
 
 /** The screen of the six slots, each of which is saved as soon as it changes. */
@@ -133,7 +133,7 @@ function SpecialImages({ shown: { slots, presence } }: { shown: Shown }) {
         first={presence}
         form={{
           ...{ place: PLACE, me: "", handedTo, handTo },
-          // Each slot compares its own versions, and stores no drafts.
+          // Each slot compares its own revisions, and stores no drafts.
           ...{ version: Number.MAX_SAFE_INTEGER, isWriting: false, flush: async () => {} },
         }}
       />
@@ -149,7 +149,7 @@ interface SlotFieldProps {
   refresh: () => Promise<void>;
 }
 
-/** A slot as its versions are compared. */
+/** A slot as its revisions are compared. */
 type ComparedSlot = Localized & { image: string | null };
 
 /** One slot: its image, whom it thanks, Replace and Remove, each saved at once, and what to do when that fails. */

@@ -1,4 +1,4 @@
-import { Difference } from "../../../content/versions/staff/difference";
+import { Difference } from "../../../content/revisions/staff/difference";
 import { fill } from "../../../platform/locale/fill";
 import { LANG_TAG } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";

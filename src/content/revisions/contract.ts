@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { staffGet } from "../../platform/http/contract";
+import { localized } from "../../platform/locale/lang";
+import { queryNumber } from "../../platform/shapes";
+import { WaitingShape } from "../listed-entry";
+
+/** An entry whose newest revision is not published; its title is null where it has none. */
+const SavedDraft = z.object({
+  type: z.string(),
+  id: z.string(),
+  title: z.object(localized(() => z.string())).nullable(),
+  /** When it was last saved, ISO 8601, UTC; `""` if unknown. */
+  at: z.string(),
+  waiting: WaitingShape,
+});
+export type SavedDraft = z.infer<typeof SavedDraft>;
+
+/** The calls for the revisions of an entry of any type. */
+export const revisionsContract = {
+  drafts: staffGet("/api/drafts", {
+    access: "content",
+    ofAnyType: true,
+    summary:
+      "The entries of any type of which visitors do not get the newest revision, new and taken down ones too, the last saved first; `waiting` says what of each visitors do not get",
+    input: z.object({ page: queryNumber(1, 1_000_000).default(1) }),
+    output: z.object({ entries: z.array(SavedDraft), total: z.number().int(), pages: z.number().int() }),
+  }),
+};

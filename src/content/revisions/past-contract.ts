@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { staffGet, write } from "../../platform/http/contract";
+import { listCounts, openChoice, recordList } from "../../platform/list/record-list";
+import { localized } from "../../platform/locale/lang";
+import { id, type } from "../api/contract";
+
+const Title = z.object(localized(() => z.string()));
+
+/** A deleted entry; its title is null where it has none. */
+const TrashedEntry = z.object({
+  type: z.string(),
+  /** The name of its list for staff, in their language. */
+  kind: z.string(),
+  id: z.string(),
+  title: Title.nullable(),
+  /** When it was deleted, and by whom. */
+  at: z.string(),
+  by: z.string(),
+  /** True where it is published once it is restored. */
+  isPublic: z.boolean(),
+});
+export type TrashedEntry = z.infer<typeof TrashedEntry>;
+
+export const trashList = recordList({ type: openChoice(type) });
+
+/** The calls for the trash. */
+export const pastContract = {
+  trash: staffGet("/api/trash", {
+    access: "content",
+    ofAnyType: true,
+    summary: "What was deleted and can be brought back, the last first, of one type or of all",
+    input: trashList.paged,
+    output: z.object({
+      entries: z.array(TrashedEntry),
+      /** The types with such entries, with the names of their lists. */
+      types: z.array(z.object({ type: z.string(), name: z.string() })),
+      ...listCounts,
+    }),
+  }),
+  eraseEntry: write("/api/eraseEntry", {
+    access: "content",
+    ofAnyType: true,
+    summary: "Delete an entry of the trash for good, with all its revisions",
+    input: z.object({ type, id }),
+    output: z.object({ message: z.literal("success"), id: z.string() }),
+    preservesPageCache: true,
+  }),
+};

@@ -1,0 +1,240 @@
+import { Check, PencilLine, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import type * as z from "zod";
+import { commentsContract, type EntryComment, type OpenComment } from "../../../content/comments/contract";
+import { entryKey } from "../../../content/entry-ref";
+import { commentsAddress } from "../../../content/revisions/staff/history-address";
+import { EmptyNote } from "../../../content/staff/empty-note";
+import { useTypeLocations } from "../../../content/staff/use-type-locations";
+import { createClient, useChanges } from "../../../platform/http/client";
+import { recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";
+import { staffTime } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Filled, Name } from "../../../platform/locale/name";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
+import { Loading, load } from "../../../ui/frame/loading";
+import { ScreenTitle } from "../../../ui/frame/screen-title";
+import { ActionLabel } from "../../../ui/list/action-label";
+import { authorColumn, timeColumn } from "../../../ui/list/columns";
+import { RecordList } from "../../../ui/list/record-list";
+import { TypedName, typedName } from "../../../ui/list/typed-name";
+import { commentWords } from "../comment-words";
+import type { Route } from "./+types/comments";
+import { CommentForm } from "./comment-form";
+
+const api = createClient(commentsContract);
+
+const openCommentList = recordList({ q: searchedWords(100), sort: sortedBy(["by", "at"], "at") });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const search = new URL(request.url).searchParams;
+  const [type, id] = ["type", "id"].map((name) => (search.get(name) ?? "").slice(0, 100));
+  return load(async () =>
+    type && id
+      ? { one: await api.comments({ type, id }) }
+      : { query: openCommentList.read(search), comments: (await api.openComments({})).comments },
+  );
+};
+
+export const HydrateFallback = Loading;
+
+/** The comments on an entry, or the open ones that mention the user. */
+export default function Comments({ loaderData: { one, comments, query } }: Route.ComponentProps) {
+  return one ? (
+    <OnEntry key={`${one.type} ${one.id}`} {...one} />
+  ) : (
+    <OpenComments query={query} comments={comments} />
+  );
+}
+
+interface OpenCommentsProps {
+  query: z.output<typeof openCommentList.query>;
+  comments: readonly OpenComment[];
+}
+
+/** The open comments that mention the user. */
+function OpenComments({ query, comments }: OpenCommentsProps) {
+  const words = useWords(commentWords);
+  const lang = useLang();
+  const { end, problem } = useEnding();
+  const nameOf = ({ comment }: OpenComment) => comment.text;
+  return (
+    <RecordList
+      title={words.title}
+      list={openCommentList}
+      loaded={{ query }}
+      rows={comments}
+      idOf={({ comment }) => comment.key}
+      nameOf={nameOf}
+      first={{
+        label: words.text,
+        to: ({ type, id }) => commentsAddress(type, id),
+        name: (row) => <Name text={nameOf(row)} />,
+        about: (row) => (
+          <p className="field-hint">
+            <Called {...row} />
+          </p>
+        ),
+        text: ({ comment, title, kind }) =>
+          `${comment.text} (${title ? typedName(title, lang, kind) : kind})`,
+      }}
+      columns={[
+        authorColumn<OpenComment>(words.by, ({ comment }) => comment.by),
+        timeColumn<OpenComment>(words.when, lang, ({ comment }) => comment.at),
+      ]}
+      ownSort="at"
+      search={words.searched}
+      empty={<EmptyNote text={words.noneForYou} />}
+      actions={{
+        label: words.markDone,
+        of: ({ type, id, comment }) => (
+          <EndButton comment={comment} onEnd={() => end({ type, id, comment })} />
+        ),
+      }}
+      selection={[{ label: words.markDone, icon: Check, run: (rows) => void end(...rows) }]}
+      notices={<ProblemSummary problem={problem} labelOf={() => words.title} />}
+      below={<p className="field-hint measure screen-only">{words.forYou}</p>}
+    />
+  );
+}
+
+/** The name of what a comment is on. */
+function Called({ title, kind }: Pick<OpenComment, "title" | "kind">) {
+  const { untitled } = useWords(commentWords);
+  return (
+    <>
+      {title && (
+        <>
+          <TypedName texts={title} none={untitled} /> ·{" "}
+        </>
+      )}
+      {kind}
+    </>
+  );
+}
+
+type OnEntryProps = Omit<OpenComment, "comment"> & { comments: EntryComment[]; colleagues: string[] };
+
+function OnEntry({ type, id, comments, colleagues, ...called }: OnEntryProps) {
+  const words = useWords(commentWords);
+  const key = entryKey({ type, id });
+  const places = useTypeLocations([key]).get(key);
+  const { end, problem } = useEnding();
+  const part = (label: string, those: readonly EntryComment[]) =>
+    those.length > 0 && (
+      <section className="mt-6">
+        <h2 className="mb-2">{label}</h2>
+        <ul className="review-list">
+          {those.map((comment) => (
+            <li key={comment.key}>
+              <Said comment={comment} />
+              <div className="actions">
+                <EndButton comment={comment} onEnd={() => end({ type, id, comment })} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <>
+      <ScreenTitle title={words.title} />
+      <ProblemSummary problem={problem} labelOf={() => words.title} />
+      <p className="history-entry">
+        <b>
+          <Called {...called} />
+        </b>
+        {places && (
+          <Link className="button button-quiet" to={places.edit(id)}>
+            <PencilLine aria-hidden="true" size={18} />
+            {words.openEntry}
+          </Link>
+        )}
+      </p>
+      <p className="mb-4">{words.intro}</p>
+      <CommentForm {...{ type, id, colleagues }} />
+      {comments.length === 0 && <p className="mt-6">{words.none}</p>}
+      {part(
+        words.open,
+        comments.filter(({ doneAt }) => doneAt === null),
+      )}
+      {part(
+        words.done,
+        comments.filter(({ doneAt }) => doneAt !== null),
+      )}
+    </>
+  );
+}
+
+/** The words of a comment, with who said them and when, and who resolved it. */
+function Said({ comment: { by, at, text, names, doneBy, doneAt } }: { comment: EntryComment }) {
+  const words = useWords(commentWords);
+  const lang = useLang();
+  const said = fill(names === null ? words.said : words.asks, { time: staffTime(at, lang) });
+  return (
+    <>
+      <p className="review-comment">
+        <Name text={text} />
+      </p>
+      <p className="field-hint">
+        <Filled sentence={said} names={{ name: by, colleague: names ?? "" }} />
+      </p>
+      {doneAt !== null && doneBy !== null && (
+        <p className="field-hint">
+          <Filled sentence={fill(words.doneBy, { time: staffTime(doneAt, lang) })} names={{ name: doneBy }} />
+        </p>
+      )}
+    </>
+  );
+}
+
+type Ending = Pick<OpenComment, "type" | "id" | "comment">;
+
+/** Resolves comments, or reopens them. */
+function useEnding() {
+  const words = useWords(commentWords);
+  const changes = useChanges(commentsContract);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  const end = (...all: readonly Ending[]) =>
+    save(
+      async () => {
+        for (const { type, id, comment } of all) {
+          const { key, doneAt } = comment;
+          await changes.endComment({ type, id, key, done: doneAt === null }).finally(revalidate);
+        }
+        banner({ text: all[0]?.comment.doneAt === null ? words.marked : words.opened, saved: true });
+      },
+      all.map(({ comment }) => comment.key).join(" "),
+    );
+  return { end, problem };
+}
+
+/** The button that says that a comment is done, or open again. */
+function EndButton({
+  comment: { text, doneAt },
+  onEnd,
+}: {
+  comment: EntryComment;
+  onEnd: () => Promise<unknown>;
+}) {
+  const words = useWords(commentWords);
+  const [isGoing, go] = useState(false);
+  const done = doneAt === null;
+  const Sign = done ? Check : RotateCcw;
+  const end = () => {
+    go(true);
+    void onEnd().finally(() => go(false));
+  };
+  return (
+    <button type="button" className="button button-quiet" aria-disabled={isGoing} onClick={end}>
+      <Sign aria-hidden="true" size={18} />
+      <ActionLabel label={done ? words.markDone : words.openAgain} name={text.slice(0, 60)} />
+    </button>
+  );
+}

@@ -1,0 +1,187 @@
+import { RotateCcw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { contentContract } from "../../../content/api/contract";
+import { type EntryRef, entryKey } from "../../../content/entry-ref";
+import { pastContract, type TrashedEntry, trashList } from "../../../content/revisions/past-contract";
+import { EmptyNote } from "../../../content/staff/empty-note";
+import { isReviewedIn } from "../../../platform/auth/roles";
+import { createClient, useChanges } from "../../../platform/http/client";
+import { staffTime } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/fill";
+import { LANG_TAG } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Filled, Name } from "../../../platform/locale/name";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { useSave } from "../../../ui/form/use-save";
+import { useBanner } from "../../../ui/frame/banner";
+import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
+import { Loading, load } from "../../../ui/frame/loading";
+import { usePermissions } from "../../../ui/frame/permissions";
+import { ActionLabel } from "../../../ui/list/action-label";
+import { MoreMenu } from "../../../ui/list/more-menu";
+import { loadRecords, RecordList } from "../../../ui/list/record-list";
+import { TypedName, typedLang, typedName } from "../../../ui/list/typed-name";
+import { revisionsWords } from "../words";
+import type { Route } from "./+types/trash";
+
+const api = createClient(pastContract);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  load(() => loadRecords(trashList, request, (asked) => api.trash(asked)));
+
+export const HydrateFallback = Loading;
+
+/** The deleted entries, the last first, each with the way back. */
+export default function Trash({ loaderData }: Route.ComponentProps) {
+  const words = useWords(revisionsWords);
+  const lang = useLang();
+  const acts = useTrashActs();
+  const mayAct = useMayAct();
+  const { list } = loaderData;
+  const files = { to: "/cms/media?show=trash", label: words.trashedFiles };
+  return (
+    <RecordList
+      title={words.trash}
+      list={trashList}
+      loaded={loaderData}
+      rows={list.entries}
+      idOf={entryKey}
+      nameOf={(entry) => nameOf(entry, lang, words.untitled)}
+      first={{
+        label: words.what,
+        name: ({ title }) => (
+          <b>{title ? <TypedName texts={title} none={words.untitled} /> : words.untitled}</b>
+        ),
+        about: ({ kind }) => <p className="field-hint">{kind}</p>,
+      }}
+      columns={[
+        { label: words.by, cell: ({ by }) => (by ? <Name text={by} /> : words.nobody) },
+        {
+          label: words.when,
+          className: "entry-table-date",
+          cell: ({ at }) => <time dateTime={at}>{staffTime(at, lang)}</time>,
+        },
+      ]}
+      filters={[
+        {
+          name: "type",
+          label: words.type,
+          options: [["", words.allTypes], ...list.types.map(({ type, name }) => [type, name] as const)],
+        },
+      ]}
+      found={fill(words.found, { count: list.total })}
+      none={words.trashEmpty}
+      empty={<EmptyNote text={words.trashEmpty} step={files} />}
+      actions={{ label: words.bringBack, of: (entry) => <TrashActs entry={entry} acts={acts} /> }}
+      selection={[{ label: words.bringBack, icon: RotateCcw, fits: mayAct, run: acts.bringBack }]}
+      notices={<ProblemSummary problem={acts.problem} labelOf={() => words.trash} />}
+      below={<p className="field-hint measure screen-only">{words.trashIntro}</p>}
+    />
+  );
+}
+
+/** Returns whether the user may bring an entry back themselves. */
+function useMayAct(): (entry: TrashedEntry) => boolean {
+  const { mayChange, reviewed } = usePermissions();
+  return ({ isPublic, type }) => mayChange && !(isReviewedIn(reviewed, type) && isPublic);
+}
+
+/** The acts on what lies in the trash, and the reason why the last was not done. */
+function useTrashActs() {
+  const words = useWords(revisionsWords);
+  const lang = useLang();
+  const changes = useChanges(pastContract);
+  const content = useChanges(contentContract);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  const act =
+    (call: (of: EntryRef) => Promise<unknown>, text: string) => (entries: readonly TrashedEntry[]) =>
+      save(
+        async () => {
+          for (const { type, id } of entries) await call({ type, id }).finally(revalidate);
+          const names = entries.map((entry) => nameOf(entry, lang, words.untitled));
+          banner({
+            text,
+            names: { name: new Intl.ListFormat(LANG_TAG[lang], { type: "unit" }).format(names) },
+            saved: true,
+          });
+        },
+        entries.map(({ id }) => id).join(" "),
+      );
+  return {
+    bringBack: act(content.restore, words.broughtBack),
+    erase: act(changes.eraseEntry, words.erased),
+    problem,
+  };
+}
+
+const nameOf = ({ title }: TrashedEntry, lang: Parameters<typeof typedName>[1], none: string): string =>
+  title ? typedName(title, lang, none) : none;
+
+interface TrashActsProps {
+  entry: TrashedEntry;
+  acts: ReturnType<typeof useTrashActs>;
+}
+
+/** The way back, and the one to delete for good. */
+function TrashActs({ entry, acts }: TrashActsProps) {
+  const words = useWords(revisionsWords);
+  const lang = useLang();
+  const { mayChange, reviewed } = usePermissions();
+  const isReviewed = isReviewedIn(reviewed, entry.type);
+  const mayAct = useMayAct();
+  const name = nameOf(entry, lang, words.untitled);
+  const nameLang = entry.title ? typedLang(entry.title, lang) : undefined;
+  if (!mayAct(entry))
+    return mayChange && <span className="md:whitespace-nowrap">{words.administratorRestores}</span>;
+  return (
+    <div className="trash-acts">
+      <button type="button" className="button button-quiet" onClick={() => void acts.bringBack([entry])}>
+        <RotateCcw aria-hidden="true" size={18} />
+        <ActionLabel label={words.bringBack} name={name} nameLang={nameLang} />
+      </button>
+      {!isReviewed && (
+        <MoreMenu name={name}>
+          <EraseButton name={name} nameLang={nameLang} onErase={() => void acts.erase([entry])} />
+        </MoreMenu>
+      )}
+    </div>
+  );
+}
+
+interface EraseButtonProps {
+  name: string;
+  nameLang: ReturnType<typeof typedLang>;
+  onErase: () => void;
+}
+
+/** Deletes for good, after a question. */
+function EraseButton({ name, nameLang, onErase }: EraseButtonProps) {
+  const words = useWords(revisionsWords);
+  const staff = useStaffWords();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="button button-danger" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden="true" size={18} />
+        <ActionLabel label={words.erase} name={name} nameLang={nameLang} />
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={<Filled sentence={words.eraseQuestion} names={{ name: { text: name, lang: nameLang } }} />}
+          confirmLabel={words.erase}
+          cancelLabel={staff.no}
+          onConfirm={() => {
+            setAsking(false);
+            onErase();
+          }}
+          onCancel={() => setAsking(false)}
+          danger
+        />
+      )}
+    </>
+  );
+}
