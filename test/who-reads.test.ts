@@ -129,6 +129,11 @@ describe("what an entry says is read", () => {
     const mine = contentApi(app, writer, "news").save(id, 1, { eng: { header: "Mine" } });
     expect((await mine).status).toBe(403);
 
+    expect((await draft({ eng: { header: `${CANARY} swims again` } }, id)).status).toBe(200);
+    // A count would say that somebody of this name is there.
+    const found = async (headers: Record<string, string>) =>
+      (await (await app.call("GET", `/api/drafts?q=${CANARY}`, { headers })).json()).total;
+    expect([await found(writer), await found(staff)]).toEqual([0, 1]);
     expect((await draft({ eng: { header: "Somebody swims" } }, id)).status).toBe(200);
     expect((await send("/api/eraseFormerVersions", { consent_id })).status).toBe(200);
     await send("/api/releaseEntry", { consent_id, entry: { type: "news", id } });

@@ -1,6 +1,7 @@
 import type { Feature } from "../../platform/feature.server";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
+import { readsWithheld } from "../access/may-read.server";
 import { readableBy, readTypes, requireSaveAccess } from "../access/staff-access.server";
 import { autosaveHandlers } from "../autosave/autosaves.server";
 import { autosaveContract } from "../autosave/contract";
@@ -35,10 +36,10 @@ export function revisionsAnswers(features: readonly Feature[]): Answers {
     ...commentsHandlers(registry),
     ...presenceHandlers(registry),
 
-    drafts: async ({ page }, { db, staff }) => {
+    drafts: async (query, { db, lang, staff }) => {
       const isReadable = await readableBy(db, registry, staff);
-      const types = [...new Set(registry.map(({ type }) => type.name))];
-      return savedDrafts(db, { page, types: types.filter(readTypes(registry, staff)), isReadable });
+      const types = [...new Set(registry.map(({ type }) => type.name))].filter(readTypes(registry, staff));
+      return savedDrafts(db, { ...query, lang, types, isReadable, hidesWithheld: !readsWithheld(staff) });
     },
 
     trash: async (query, { db, lang, staff }) => {

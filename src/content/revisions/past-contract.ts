@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { staffGet, write } from "../../platform/http/contract";
-import { listCounts, openChoice, recordList } from "../../platform/list/record-list";
+import { listCounts, openChoice, recordList, searchedWords, sortedBy } from "../../platform/list/record-list";
 import { localized } from "../../platform/locale/lang";
 import { id, type } from "../api/contract";
 
@@ -21,14 +21,19 @@ const TrashedEntry = z.object({
 });
 export type TrashedEntry = z.infer<typeof TrashedEntry>;
 
-export const trashList = recordList({ type: openChoice(type) });
+export const trashList = recordList({
+  type: openChoice(type),
+  q: searchedWords(100),
+  sort: sortedBy(["name", "at"], "-at"),
+});
 
 /** The calls for the trash. */
 export const pastContract = {
   trash: staffGet("/api/trash", {
     access: "content",
     ofAnyType: true,
-    summary: "What was deleted and can be brought back, the last first, of one type or of all",
+    summary:
+      "What was deleted and can be brought back, the last first unless `sort` says otherwise, of one type or of all. `q` finds what has all of its words in its titles or the name of its list",
     input: trashList.paged,
     output: z.object({
       entries: z.array(TrashedEntry),

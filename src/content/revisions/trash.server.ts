@@ -1,10 +1,14 @@
 import { sql } from "kysely";
+import type * as z from "zod";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
-import { pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { inBatches, inOrder, pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { orderOf } from "../../platform/db/sorted-rows.server";
 import type { Feature } from "../../platform/feature.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
 import { record } from "../../platform/journal/journal.server";
 import { LANGS, type Lang } from "../../platform/locale/lang";
+import { hasWords } from "../../platform/locale/search-text";
+import { searchedText, searchWords } from "../../platform/locale/searched-text.server";
 import type { AutosaveTables } from "../autosave/autosaves.server";
 import type { CommentTables } from "../comments/comments.server";
 import type { ContentList } from "../definition";
@@ -21,7 +25,7 @@ import { isList } from "../store/derived.server";
 import { isTitle } from "../store/entry-titles.server";
 import type { ContentTables } from "../store/tables.server";
 import type { TranslationTables } from "../translation/tables.server";
-import type { TrashedEntry } from "./past-contract";
+import type { TrashedEntry, trashList } from "./past-contract";
 
 /** Days for which a deleted entry can be restored. */
 export const TRASH_DAYS = 90;
@@ -41,61 +45,73 @@ const trashed = (db: Database, types: readonly string[]) =>
     .where("deleted_at", "is not", null)
     .where("type", "in", types);
 
-interface TrashQuery {
-  type?: string | undefined;
-  page: number;
+interface TrashQuery extends z.output<typeof trashList.paged> {
   lang: Lang;
   /** Whether the account may read an entry's title. */
   isReadable(entry: { type: string; id: string }): boolean;
 }
 
-/** A page of the trash, last deleted first, of one type or of all. */
-export async function trashPage(
-  db: Database,
-  registry: ContentRegistry,
-  { type, page, lang, isReadable }: TrashQuery,
-) {
+/** A page of the trash, of one type or of all. */
+export async function trashPage(db: Database, registry: ContentRegistry, query: TrashQuery) {
+  const { type, page, lang, isReadable } = query;
   const all = deletable(registry).map((each) => each.type as ContentList);
   const lists = { types: all.map((each) => ({ type: each.name, name: each.words[lang].list })) };
   const those = type === undefined ? deletable(registry) : deletable(entryTypesNamed(registry, type));
   const types = those.map((each) => each.type.name);
   if (types.length === 0) return { entries: [], ...lists, total: 0, pages: 1 }; // PostgreSQL takes no empty list
-  const { total } = await trashed(db, types)
-    .select((eb) => eb.fn.countAll().as("total"))
-    .executeTakeFirstOrThrow();
-  const { limit, offset } = partOfPage(page, PAGE_SIZE);
-  const rows = await trashed(db, types)
-    .select([
-      "type",
-      "id",
-      "deleted_at as at",
-      "published",
-      sql<string>`coalesce(newest, summary)`.as("summary"),
-    ])
-    .orderBy("deleted_at", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .offset(offset)
-    .execute();
   const kinds = new Map(all.map(({ name, words }) => [name, words[lang].one ?? words[lang].list]));
   const names = new Map(those.map((each) => [each.type.name, each.feature.name]));
+  const readRows = async (ids: readonly string[]) => {
+    const rows = await trashed(db, types)
+      .select(["type", "id", "deleted_at as at", "published"])
+      .select(sql<string>`coalesce(newest, summary)`.as("summary"))
+      .where("id", "in", ids)
+      .execute();
+    return rows.map(({ summary, at, published, ...row }) => {
+      const { title } = JSON.parse(summary);
+      const isNamed = isTitle(title) && LANGS.some((each) => title[each] !== "");
+      return {
+        ...{ ...row, kind: kinds.get(row.type) ?? row.type, at: at ?? "", isPublic: published !== null },
+        title: isNamed && isReadable(row) ? title : null,
+      };
+    });
+  };
+  const inTrash = await idsInTrash(db, types, query);
+  const words = searchWords(query.q);
+  const found: string[] = [];
+  if (words.length > 0) {
+    for await (const some of inBatches(inTrash, readRows, ({ id }) => id)) {
+      for (const { id, kind, title } of some)
+        if (hasWords(searchedText([kind, ...Object.values(title ?? {})]), words)) found.push(id);
+    }
+  }
+  const ids = words.length > 0 ? found : inTrash;
+  const { limit, offset } = partOfPage(page, PAGE_SIZE);
+  const rows = await inOrder(ids.slice(offset, offset + limit), readRows, ({ id }) => id);
   const authors = await whoDeleted(
     db,
     [...new Set(names.values())],
     rows.map(({ id }) => id),
   );
-  const entries = rows.map(({ summary, at, published, ...row }): TrashedEntry => {
-    const { title } = JSON.parse(summary);
-    return {
-      ...row,
-      kind: kinds.get(row.type) ?? row.type,
-      at: at ?? "",
-      title: isTitle(title) && isReadable(row) && LANGS.some((lang) => title[lang] !== "") ? title : null,
-      by: authors.get(`${names.get(row.type)} ${row.id}`) ?? "",
-      isPublic: published !== null,
-    };
-  });
-  return { entries, ...lists, total: Number(total), pages: pagesOf(Number(total), PAGE_SIZE) };
+  const entries = rows.map(
+    (row): TrashedEntry => ({ ...row, by: authors.get(`${names.get(row.type)} ${row.id}`) ?? "" }),
+  );
+  return { entries, ...lists, total: ids.length, pages: pagesOf(ids.length, PAGE_SIZE) };
+}
+
+/** The ids of what is in the trash, in the order that is asked for. */
+async function idsInTrash(
+  db: Database,
+  types: readonly string[],
+  { sort, lang }: TrashQuery,
+): Promise<string[]> {
+  const { column, way } = orderOf(sort);
+  const rows = await trashed(db, types)
+    .select("id")
+    .orderBy(column === "name" ? `title_${lang}` : "deleted_at", way)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The usernames of who deleted entries last, by their features and ids. */

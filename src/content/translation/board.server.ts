@@ -11,7 +11,7 @@ import type { TranslationRow, TranslationTables } from "./tables.server";
 export const BOARD_PAGE = 20;
 
 /** The number of texts of a type that are in the same states. */
-type Counted = TranslationTables["translation_count"];
+export type Counted = TranslationTables["translation_count"];
 
 /** A page of the board, and how many texts there are. */
 export interface BoardPage {
@@ -31,12 +31,10 @@ export async function boardPage(
   query: BoardQuery,
   without: readonly string[] = [],
 ): Promise<BoardPage> {
-  const { state, lang, type, id, page } = query;
+  const { lang, state, type, id, page } = query;
   if (id !== undefined) return pageOfOne(db, query, without);
   const counted = (await counts(db, type)).filter((each) => !without.includes(each.type));
-  const wanted = counted.filter(
-    (each) => state === undefined || langsOf(lang).some((one) => each[one] === state),
-  );
+  const wanted = counted.filter((each) => isWanted(each, query));
   const urgency = (each: Counted) => needOf(langsOf(lang).map((one) => each[one]));
   const rows: TranslationRow[] = [];
   let passed = 0;
@@ -49,8 +47,17 @@ export async function boardPage(
     if (part.limit > 0 && part.offset < length) rows.push(...(await inOrder(db, among, some, part, length)));
     passed += length;
   }
-  return { rows, total: sumOf(wanted), ...lacks(counted, lang) };
+  return { rows, ...summedUp(counted, query) };
 }
+
+const isWanted = (each: Localized<TranslationState>, { state, lang }: Pick<BoardQuery, "state" | "lang">) =>
+  state === undefined || langsOf(lang).some((one) => each[one] === state);
+
+/** How many of the counted texts are in the requested state, and how many lack something in any. */
+export const summedUp = (counted: readonly Counted[], query: Pick<BoardQuery, "state" | "lang">) => ({
+  total: sumOf(counted.filter((each) => isWanted(each, query))),
+  ...lacks(counted, query.lang),
+});
 
 /** Those texts of the board that are in one of these states in a language. */
 interface Wanted extends Pick<BoardQuery, "type" | "id"> {
@@ -66,20 +73,20 @@ export async function firstTexts(
   { lang, states, type, id, without }: Wanted,
   limit: number,
 ): Promise<{ rows: TranslationRow[]; total: number }> {
-  const isWanted = (each: Localized<TranslationState> & { type: string }) =>
+  const isAmong = (each: Localized<TranslationState> & { type: string }) =>
     states.includes(each[lang]) && !without.includes(each.type);
   if (id !== undefined) {
-    const rows = (await rowsOfOne(db, { type, id })).filter(isWanted);
+    const rows = (await rowsOfOne(db, { type, id })).filter(isAmong);
     return { rows: rows.slice(0, limit), total: rows.length };
   }
-  const some = (await counts(db, type)).filter(isWanted);
+  const some = (await counts(db, type)).filter(isAmong);
   const total = sumOf(some);
   const of = { type, without: type === undefined ? without : [] };
   const rows = total === 0 ? [] : await inOrder(db, of, some, { offset: 0, limit }, total);
   return { rows, total };
 }
 
-const langsOf = (lang: Lang | undefined): readonly Lang[] => (lang ? [lang] : LANGS);
+export const langsOf = (lang: Lang | undefined): readonly Lang[] => (lang ? [lang] : LANGS);
 
 const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { number }) => sum + number, 0);
 
@@ -153,9 +160,9 @@ async function pageOfOne(
   const all = (await rowsOfOne(db, { type, id })).filter((row) => !without.includes(row.type));
   const statesOf = (row: Localized<TranslationState>) => langsOf(lang).map((one) => row[one]);
   const wanted = all
-    .filter((row) => state === undefined || statesOf(row).includes(state))
+    .filter((row) => isWanted(row, { state, lang }))
     .sort((one, other) => needOf(statesOf(one)) - needOf(statesOf(other)));
   const { limit, offset } = partOfPage(page, BOARD_PAGE);
   const counted = all.map((row) => ({ ...row, number: 1 }));
-  return { rows: wanted.slice(offset, offset + limit), total: wanted.length, ...lacks(counted, lang) };
+  return { rows: wanted.slice(offset, offset + limit), ...summedUp(counted, { state, lang }) };
 }

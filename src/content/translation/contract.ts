@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { staffGet, write } from "../../platform/http/contract";
+import { searchedWords } from "../../platform/list/record-list";
 import { LANGS, localized } from "../../platform/locale/lang";
 import { queryNumber } from "../../platform/shapes";
 import { STATES } from "./states";
@@ -55,6 +56,7 @@ const boardQuery = z.object({
   lang: z.enum(LANGS).optional(),
   type: z.string().max(100).optional(),
   id: z.string().max(100).optional(),
+  q: searchedWords(100),
   page: queryNumber(1, 1_000_000).default(1),
 });
 export type BoardQuery = z.output<typeof boardQuery>;
@@ -65,7 +67,7 @@ export const translationContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "The texts that visitors read, with their state in each language: what is missing or out of date first, and of that what visitors meet first. `state` alone asks for it in any language, `lang` orders by that language. `missing` and `stale` count the texts of which that is so in `lang`, or in any",
+      "The texts that visitors read, with their state in each language: what is missing or out of date first, and of that what visitors meet first. `state` alone asks for it in any language, `lang` orders by that language. `missing` and `stale` count the texts of which that is so in `lang`, or in any. `q` finds what has all of its words anywhere, or is called so",
     input: boardQuery,
     output: z.object({
       entries: z.array(BoardText),

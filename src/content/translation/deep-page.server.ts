@@ -47,7 +47,7 @@ export async function deepPage(
 }
 
 /** The condition that a text needs somebody so much. */
-function inNeed(need: number, langs: readonly Lang[]): RawBuilder<SqlBool> {
+export function inNeed(need: number, langs: readonly Lang[]): RawBuilder<SqlBool> {
   const lacks = inAny(langs, (lang) => sql`${sql.ref(lang)} in ('missing', 'stale')`);
   const waits = inAny(langs, (lang) => sql`${sql.ref(lang)} = 'draft'`);
   if (need === 0) return lacks;

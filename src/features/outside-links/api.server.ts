@@ -3,7 +3,7 @@ import type { ContentRegistry } from "../../content/registry/content-registry.se
 import type { Naming } from "../../content/translation/naming.server";
 import { authProblems } from "../../platform/auth/problems.server";
 import type { Config } from "../../platform/config/config.server";
-import { pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { foundPage } from "../../platform/db/paging.server";
 import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import { outsideLinkActions } from "./actions";
@@ -22,7 +22,6 @@ import {
   setIgnored,
 } from "./store.server";
 
-const PAGE_SIZE = 20;
 /** Milliseconds in which an address is not looked at twice. */
 const AGAIN_AFTER = 60_000;
 
@@ -39,16 +38,18 @@ export interface Surroundings {
 export function outsideLinksAnswers(around: Surroundings) {
   const { looks, networkOf } = around;
   const handlers: Handlers<typeof outsideLinksContract> = {
-    list: async ({ show, page }, call) => {
-      const links = await linksWithPlaces(around, await listedLinks(call.db, show), call);
-      const { limit, offset } = partOfPage(page, PAGE_SIZE);
-      const shown = links.slice(offset, offset + limit);
+    list: async ({ show, ...query }, call) => {
+      const placed = await linksWithPlaces(around, await listedLinks(call.db, show, query.sort), call);
+      const textsOf = ({ address, places }: OutsideLink) => [
+        address,
+        ...places.flatMap(({ title, kind, label }) => [title, kind, label]),
+      ];
+      const { found, ...counts } = foundPage(await namedLinks(around, placed, call), query, textsOf);
       return {
         looks: looks(call.deps.config),
         ...(await countLinks(call.db)),
-        links: await namedLinks(around, shown, call),
-        total: links.length,
-        pages: pagesOf(links.length, PAGE_SIZE),
+        links: found,
+        ...counts,
       };
     },
 

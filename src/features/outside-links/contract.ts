@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { post, staffGet, write } from "../../platform/http/contract";
-import { listCounts, recordList } from "../../platform/list/record-list";
+import { listCounts, recordList, searchedWords, sortedBy } from "../../platform/list/record-list";
 import { LANGS } from "../../platform/locale/lang";
 
 /**
@@ -50,7 +50,11 @@ export type OutsideLink = z.infer<typeof OutsideLink>;
 
 export const SHOWN = ["broken", "ignored"] as const;
 
-export const outsideLinkList = recordList({ show: z.enum(SHOWN).default("broken") });
+export const outsideLinkList = recordList({
+  show: z.enum(SHOWN).default("broken"),
+  q: searchedWords(100),
+  sort: sortedBy(["address", "since"], "since"),
+});
 
 const address = z.string().max(2000);
 
@@ -59,7 +63,7 @@ export const outsideLinksContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "Links to other sites that lead nowhere, the longest first, with where they stand; or those that are ignored",
+      "Links to other sites that lead nowhere, the longest first, with where they stand; or those that are ignored. `q` finds what has all of its words in the address, or in the title or name of an entry that has it",
     input: outsideLinkList.paged,
     output: z.object({
       /** False where a setting turns the link check off. */

@@ -84,6 +84,12 @@ describe.each(BOTH_ENGINES)("links to other sites on %s", (engine) => {
         },
       ],
     });
+    for (const [q, total] of [
+      ["消息 /GONE", 1],
+      ["news item", 1],
+      ["nowhere", 0],
+    ] as const)
+      expect(await list(`?q=${encodeURIComponent(q)}&sort=-address`)).toMatchObject({ total });
     await news.draft({ tra: text("消息") }, id);
     expect(await broken()).toEqual([["/gone", "gone"]]);
     await news.publish(id);

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
+import type * as z from "zod";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
+import { orderOf } from "../../platform/db/sorted-rows.server";
 import { hongKongDay } from "../../platform/locale/dates";
 import type { Lang } from "../../platform/locale/lang";
-import type { Answer } from "./contract";
+import type { Answer, outsideLinkList } from "./contract";
 import type { Look } from "./look.server";
 
 /** An address of another site. */
@@ -152,17 +154,28 @@ export async function setIgnored(db: Database, address: string, ignored: boolean
     .execute();
 }
 
-/** Broken links that are not ignored, or those that are; those first that fail for longest. */
-export const listedLinks = (db: Database, shown: "broken" | "ignored"): Promise<LinkRow[]> =>
-  tables(db)
+/** Broken links that are not ignored, or those that are: of very many those that fail for longest. */
+export const listedLinks = async (
+  db: Database,
+  shown: "broken" | "ignored",
+  sort: z.output<typeof outsideLinkList.query>["sort"],
+): Promise<LinkRow[]> => {
+  const { column, way } = orderOf(sort);
+  const longest = tables(db)
     .selectFrom("outside_link")
     .selectAll()
     .$if(shown === "broken", (query) => query.where("broken", "=", 1))
     .where("ignored", "=", shown === "ignored" ? 1 : 0)
     .orderBy("failing_since")
     .orderBy("address")
-    .limit(MOST_LISTED)
+    .limit(MOST_LISTED);
+  return db
+    .selectFrom(longest.as("listed"))
+    .selectAll()
+    .orderBy(column === "since" ? "failing_since" : column, way)
+    .orderBy("address")
     .execute();
+};
 
 /** The places of some addresses. */
 export async function placesOf(db: Database, addresses: readonly string[]): Promise<PlaceRow[]> {

@@ -124,6 +124,12 @@ describe.each(BOTH_ENGINES)("a draft on %s", (engine) => {
     ]);
     expect([total >= 2, pages]).toEqual([true, 1]);
     expect((await listed("?page=2")).entries).toEqual([]);
+    const found = async (query: string) =>
+      (await listed(query)).entries.map(({ id: of }: { id: string }) => of);
+    expect(await found("?q=taken%20DOWN")).toEqual([id]);
+    expect(await found("?q=taken%20far")).toEqual([]);
+    const titles = (await found("?sort=name")).filter((each: string) => [id, added.id].includes(each));
+    expect(titles).toEqual([added.id, id]);
     await publish(id);
     await remove(added.id);
     expect(await idsOf()).not.toContain(id);

@@ -48,6 +48,24 @@ describe.each(BOTH_ENGINES)("the trash on %s", (engine) => {
     },
   );
 
+  it("is searched in both scripts by titles and kinds, and sorted by them", async () => {
+    const { create, remove, restore } = contentApi(app, staff, "news");
+    const ids: string[] = [];
+    for (const header of ["Bravo 花開", "Alpha 轮椅", "Charlie 輪椅"]) {
+      const { id } = (await create({ eng: { header } })).body;
+      await remove(id);
+      ids.push(id);
+    }
+    const [bravo, alpha, charlie] = ids;
+    const asked = (q: string, more = "") => idsIn(`?type=news&q=${encodeURIComponent(q)}${more}`);
+    expect(await asked("輪椅")).toEqual([charlie, alpha]);
+    expect(await asked("轮椅 alpha")).toEqual([alpha]);
+    expect(await asked("花开")).toEqual([bravo]);
+    expect(await asked("news item", "&sort=name")).toEqual([alpha, bravo, charlie]);
+    expect(await trash("?q=nowhere")).toMatchObject({ entries: [], total: 0, pages: 1 });
+    for (const id of ids) await restore(id);
+  });
+
   it("is emptied of what has lain in it for long enough, and of nothing else", async () => {
     const [list] = LISTS;
     if (!list) throw new Error("There is no list");

@@ -6,6 +6,7 @@ import {
   findEntryType,
 } from "../../content/registry/content-registry.server";
 import { BOARD_PAGE, boardPage } from "../../content/translation/board.server";
+import { searchedBoardPage } from "../../content/translation/board-search.server";
 import { translationContract } from "../../content/translation/contract";
 import { type FormAddress, namingOf } from "../../content/translation/naming.server";
 import { STATES } from "../../content/translation/states";
@@ -23,6 +24,8 @@ import { answers, type Handlers, type StaffCall } from "../../platform/http/hand
 import { Problem } from "../../platform/http/problem";
 import type { Term } from "../../platform/locale/conversion/term";
 import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
+import { hasWords } from "../../platform/locale/search-text";
+import { searchedText, searchWords } from "../../platform/locale/searched-text.server";
 import { exchangeContract } from "./contract";
 import { checkImport } from "./exchange/check-import.server";
 import { composeTexts } from "./exchange/opened.server";
@@ -66,7 +69,13 @@ export function translationsAnswers({ kinds, formAddress, registry, terms }: Sur
   const handlers: Handlers<typeof contract> = {
     board: async (query, { db, lang, staff }) => {
       const unread = unreadKinds(staff);
-      const { rows, total, ...lacks } = await boardPage(db, query, unread);
+      const { rows, total, ...lacks } =
+        query.q === ""
+          ? await boardPage(db, query, unread)
+          : await searchedBoardPage(db, query, {
+              named: partsCalled(kinds, query.q),
+              without: unread,
+            });
       const titleOf = await naming.titles(db, rows, lang);
       const entries = rows.map(({ type, id, path, eng, tra, sim }) => ({
         ...{ type, id, path, title: titleOf(type, id), eng, tra, sim },
@@ -120,6 +129,16 @@ const partsIn = (kinds: readonly TranslatedKind[], lang: Lang) =>
   kinds.flatMap(({ type, parts, open }) =>
     parts.map(({ name, ...part }) => ({ type, ...part, name: name[lang], isSent: open !== undefined })),
   );
+
+/** The parts of the board whose names in any language have the words. */
+function partsCalled(kinds: readonly TranslatedKind[], q: string) {
+  const words = searchWords(q);
+  return kinds.flatMap(({ type, parts }) =>
+    parts.flatMap(({ id, name }) =>
+      hasWords(searchedText(LANGS.map((lang) => name[lang])), words) ? [{ type, id }] : [],
+    ),
+  );
+}
 
 /** The language in which a text is opened: the requested one, else the least complete. */
 function languageOf(

@@ -69,6 +69,23 @@ describe("the board of languages", () => {
     expect((await call("GET", "/api/languages?state=lost")).status).toBe(400);
   });
 
+  it("is searched in both scripts: by the words of entries, by pictures, and by the names of its parts", async () => {
+    const id = await add({ tra: { header: "輪椅花開" }, eng: { header: "Wheelchair" } });
+    await add({ tra: { header: "另一則" } });
+    for (const q of ["輪椅", "轮椅", "花开 wheel", "WHEELCHAIR"])
+      expect(await board(`q=${encodeURIComponent(q)}`)).toMatchObject({
+        ...{ total: 1, missing: 1, stale: 0, pages: 1 },
+        entries: [{ type: "news", id, path: "header", sim: "missing" }],
+      });
+    expect(await board("q=wheelchair&state=stale")).toMatchObject({ total: 0, entries: [], missing: 1 });
+    expect(await board("q=wheelchair&type=notes")).toMatchObject({ total: 0 });
+    await done("POST", "/api/editPage", { page: { _id: "home", tra: { hero: { title: "標題" } } } });
+    const { entries } = await board("q=home%20page");
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.every(({ type, id: of }) => type === "pages" && of === "home")).toBe(true);
+    expect(await board("q=nowhere-to-be-found")).toMatchObject({ total: 0, pages: 1, missing: 0 });
+  });
+
   it("forgets what was deleted, and knows it again when it is brought back", async () => {
     const before = await board();
     const id = await add({ eng: { header: "Gone" } });

@@ -7,6 +7,7 @@ const eng = {
   leads:
     "Traditional Chinese leads: when it changes, the other two are marked as out of date. A change in English or Simplified Chinese alone marks nothing, so look through the others yourself.",
   translator: "Outside translator",
+  searched: "title or words in any language, page or list",
   show: "Show",
   all: "All",
   language: "Language",
@@ -26,6 +27,7 @@ const tra: typeof eng = {
   leads:
     "以繁體中文為準：繁體中文有更改，其他兩種語言便會標示為有待更新。只更改英文或簡體中文則不會標示，請自行檢查其他語言。",
   translator: "外間翻譯",
+  searched: "標題或任何語言的字詞、網頁或清單",
   show: "顯示",
   all: "全部",
   language: "語言",
@@ -45,6 +47,7 @@ const sim: typeof eng = {
   leads:
     "以繁体中文为准：繁体中文有更改，其他两种语言就会标记为有待更新。只更改英文或简体中文则不会标记，请自行检查其他语言。",
   translator: "外部翻译",
+  searched: "标题或任何语言的字词、页面或列表",
   show: "显示",
   all: "全部",
   language: "语言",

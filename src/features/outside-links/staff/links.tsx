@@ -45,6 +45,7 @@ export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
       nameOf={({ address }) => address}
       first={{
         label: words.link,
+        sort: ["address", "words"],
         name: ({ address }) => (
           <a className="font-bold wrap-anywhere" href={address} target="_blank" rel="noopener noreferrer">
             {address} <ExternalLink aria-hidden="true" size={16} className="inline" />
@@ -59,10 +60,13 @@ export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
           label: words.since,
           className: "entry-table-date",
           isLabelled: true,
+          sort: ["since", "moments"],
           cell: dayOf,
           text: dayOf,
         },
       ]}
+      ownSort="since"
+      search={words.searched}
       parts={{
         name: "show",
         label: words.show,

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import * as z from "zod";
 import { autosaveContract, type ListedAutosave } from "../../../content/autosave/contract";
 import { draftWords } from "../../../content/autosave/staff/draft-words";
-import { revisionsContract, type SavedDraft } from "../../../content/revisions/contract";
+import { revisionsContract, type SavedDraft, savedDraftList } from "../../../content/revisions/contract";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { waitingText } from "../../../content/staff/publish-words";
 import { useTypeLocations } from "../../../content/staff/use-type-locations";
@@ -40,10 +40,12 @@ const draftList = recordList({
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   load(async () => {
-    const [{ autosaves }, { query, ...saved }] = await Promise.all([
+    const search = new URL(request.url).searchParams;
+    const [{ autosaves }, saved] = await Promise.all([
       api.autosaves({}),
-      loadRecords(draftList, request, ({ page }) => revisions.drafts({ page })),
+      loadRecords(savedDraftList, request, (asked) => revisions.drafts(asked)),
     ]);
+    const query = draftList.read(search);
     const show = query.show ?? (autosaves.length === 0 && saved.list.total > 0 ? "saved" : "typed");
     return { query: { ...query, show }, autosaves, saved };
   });
@@ -145,12 +147,13 @@ function SavedDrafts({ loaded: { query, saved, ...loaded } }: DraftsProps) {
   return (
     <RecordList
       {...useShared({ query, saved, ...loaded })}
-      loaded={{ query, ...saved }}
+      loaded={{ ...saved, query }}
       rows={saved.list.entries}
       idOf={keyOf}
       nameOf={({ title, ...of }) => (title ? typedName(title, lang, words.untitled) : kindOf(of))}
       first={{
         label: words.type,
+        sort: ["name", "words"],
         to: (entry) => placesOf.get(keyOf(entry))?.edit(entry.id),
         name: ({ title, ...of }) => (title ? <TypedName texts={title} none={words.untitled} /> : kindOf(of)),
         about: ({ title, ...of }) => title && <p className="field-hint">{kindOf(of)}</p>,
@@ -165,11 +168,14 @@ function SavedDrafts({ loaded: { query, saved, ...loaded } }: DraftsProps) {
         {
           label: words.when,
           className: "entry-table-date",
+          sort: ["at", "moments"],
           text: ({ at }) => at && staffTime(at, lang),
           cell: ({ at }) => at && <time dateTime={at}>{staffTime(at, lang)}</time>,
         },
       ]}
-      fetchPage={async (page) => (await revisions.drafts({ page })).entries}
+      ownSort="-at"
+      search={words.savedSearched}
+      fetchPage={async (page) => (await revisions.drafts({ ...saved.query, page })).entries}
       below={<p className="field-hint measure screen-only">{words.savedIntro}</p>}
     />
   );

@@ -7,7 +7,6 @@ import { pastContract, type TrashedEntry, trashList } from "../../../content/rev
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { isReviewedIn } from "../../../platform/auth/roles";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/fill";
 import { LANG_TAG } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
@@ -20,6 +19,7 @@ import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { ActionLabel } from "../../../ui/list/action-label";
+import { timeColumn } from "../../../ui/list/columns";
 import { MoreMenu } from "../../../ui/list/more-menu";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { TypedName, typedLang, typedName } from "../../../ui/list/typed-name";
@@ -39,7 +39,7 @@ export default function Trash({ loaderData }: Route.ComponentProps) {
   const lang = useLang();
   const acts = useTrashActs();
   const mayAct = useMayAct();
-  const { list } = loaderData;
+  const { query, list } = loaderData;
   const files = { to: "/cms/media?show=trash", label: words.trashedFiles };
   return (
     <RecordList
@@ -51,19 +51,23 @@ export default function Trash({ loaderData }: Route.ComponentProps) {
       nameOf={(entry) => nameOf(entry, lang, words.untitled)}
       first={{
         label: words.what,
+        sort: ["name", "words"],
         name: ({ title }) => (
           <b>{title ? <TypedName texts={title} none={words.untitled} /> : words.untitled}</b>
         ),
         about: ({ kind }) => <p className="field-hint">{kind}</p>,
+        text: (entry) => [nameOf(entry, lang, words.untitled), entry.kind].join(" · "),
       }}
       columns={[
-        { label: words.by, cell: ({ by }) => (by ? <Name text={by} /> : words.nobody) },
         {
-          label: words.when,
-          className: "entry-table-date",
-          cell: ({ at }) => <time dateTime={at}>{staffTime(at, lang)}</time>,
+          label: words.by,
+          text: ({ by }) => by,
+          cell: ({ by }) => (by ? <Name text={by} /> : words.nobody),
         },
+        timeColumn<TrashedEntry>(words.when, lang, ({ at }) => at),
       ]}
+      ownSort="-at"
+      search={words.trashSearched}
       filters={[
         {
           name: "type",
@@ -74,6 +78,7 @@ export default function Trash({ loaderData }: Route.ComponentProps) {
       found={fill(words.found, { count: list.total })}
       none={words.trashEmpty}
       empty={<EmptyNote text={words.trashEmpty} step={files} />}
+      fetchPage={async (page) => (await api.trash({ ...query, page })).entries}
       actions={{ label: words.bringBack, of: (entry) => <TrashActs entry={entry} acts={acts} /> }}
       selection={[{ label: words.bringBack, icon: RotateCcw, fits: mayAct, run: acts.bringBack }]}
       notices={<ProblemSummary problem={acts.problem} labelOf={() => words.trash} />}

@@ -6,7 +6,7 @@ import { StateChip } from "../../../content/translation/staff/state-marks";
 import { translationStates } from "../../../content/translation/staff/words";
 import { STATES } from "../../../content/translation/states";
 import { createClient } from "../../../platform/http/client";
-import { openChoice, recordList } from "../../../platform/list/record-list";
+import { openChoice, recordList, searchedWords } from "../../../platform/list/record-list";
 import { fill } from "../../../platform/locale/fill";
 import { LANGS } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
@@ -24,6 +24,7 @@ const boardList = recordList({
   lang: openChoice(z.enum(LANGS)),
   /** A type, or one record of it: `news`, `pages/home`. */
   part: z.string().max(100).default(""),
+  q: searchedWords(100),
 });
 type Wanted = z.output<typeof boardList.query>;
 
@@ -73,6 +74,7 @@ export default function Board({ loaderData }: Route.ComponentProps) {
         text: (text) => names[text[each]],
         cell: (text) => <StateChip state={text[each]} />,
       }))}
+      search={words.searched}
       parts={{
         name: "state",
         label: words.show,
