@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { ContentRecord } from "../../src/content/definition";
 import { pages } from "../../src/features/pages.server";
 import type { Lang } from "../../src/platform/locale/lang";
-import { fieldId } from "../../src/ui/fields/field-id";
+import { fieldId } from "../../src/ui/fields/field-frame";
 import { inLang } from "../fixtures/addresses";
 import type { VisitOptions } from "../fixtures/browser";
 import { saveContent, saveSiteDetails } from "../fixtures/content";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldId } from "../../src/ui/fields/field-id";
+import { fieldId } from "../../src/ui/fields/field-frame";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";

@@ -1,4 +1,4 @@
-import { fill } from "../platform/locale/fill";
+import { fill } from "../platform/locale/lang";
 import type { Field, Fields } from "./field";
 import type { ChoiceField, ChoicesField } from "./kinds/choice";
 import type { GroupField, GroupsField } from "./kinds/group";

@@ -16,7 +16,7 @@ import { pageEntry, pagePhoto } from "../features/pages/page-texts.server";
 import { aboutAnnualReport } from "../features/site-details/public/about-annual-report.server";
 import { aboutSpecial } from "../features/special/public/about-special.server";
 import { depsContext } from "../platform/deps.server";
-import { fill } from "../platform/locale/fill";
+import { fill } from "../platform/locale/lang";
 import { useWords } from "../platform/locale/lang-context";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { useSiteWords } from "../platform/locale/words/public";

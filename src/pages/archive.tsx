@@ -20,7 +20,7 @@ import { pageTexts } from "../features/pages/page-texts.server";
 import { pagesOf, partOfPage } from "../platform/db/paging.server";
 import { depsContext } from "../platform/deps.server";
 import { hongKongYear } from "../platform/locale/dates";
-import { fill } from "../platform/locale/fill";
+import { fill } from "../platform/locale/lang";
 import { useLang, useWords } from "../platform/locale/lang-context";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { StructuredData, useBreadcrumbs } from "../site/discovery/structured-data";

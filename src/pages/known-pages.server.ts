@@ -12,7 +12,7 @@ import { sma, smaReview } from "../features/sma/definition";
 import { smaTerms } from "../features/sma-terms/definition";
 import { special } from "../features/special/definition";
 import { volunteer } from "../features/volunteer/definition";
-import { fill } from "../platform/locale/fill";
+import { fill } from "../platform/locale/lang";
 import { siteWords } from "../platform/locale/words/public";
 import { about } from "./about/definition";
 import { accessibility } from "./accessibility/definition";

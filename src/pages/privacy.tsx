@@ -4,7 +4,7 @@ import { visitSettings } from "../features/visits/settings.server";
 import { settingsOf } from "../platform/config/config.server";
 import { depsContext } from "../platform/deps.server";
 import { hongKongDay, plainDay } from "../platform/locale/dates";
-import { fill } from "../platform/locale/fill";
+import { fill } from "../platform/locale/lang";
 import { useLang, useWords } from "../platform/locale/lang-context";
 import { Phrase } from "../platform/locale/phrase";
 import { localeContext } from "../platform/locale/request-lang.server";

@@ -5,7 +5,7 @@ import { searchPublicWords } from "../features/search/public/words";
 import { LONGEST_SEARCH } from "../features/search/site-search.server";
 import { searchView } from "../features/search/view.server";
 import { depsContext } from "../platform/deps.server";
-import { fill } from "../platform/locale/fill";
+import { fill } from "../platform/locale/lang";
 import { useWords } from "../platform/locale/lang-context";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { SiteLink } from "../site/frame/link";

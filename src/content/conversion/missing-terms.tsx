@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { conversionContract } from "../../platform/conversion-contract";
 import { createClient } from "../../platform/http/client";
 import type { KnownTerm } from "../../platform/locale/conversion/term";
-import { fill } from "../../platform/locale/fill";
-import { LANG_TAG } from "../../platform/locale/lang";
+import { fill, LANG_TAG } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { convertWords } from "./words";
 

@@ -1,11 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { fill } from "../../platform/locale/fill";
-import type { Lang } from "../../platform/locale/lang";
+import { fill, type Lang } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { ProblemSummary } from "../../ui/form/problem-summary";
-import { useSave } from "../../ui/form/use-save";
+import { ProblemSummary, useSave } from "../../ui/form/form";
 import { withWords, wordsOf } from "./paragraphs";
 import type { DraftedText, Proposal } from "./proposals";
 import { type Choice, ReviewRow } from "./review-row";

@@ -1,5 +1,4 @@
-import { fill } from "../../platform/locale/fill";
-import { LANG_TAG, type Lang } from "../../platform/locale/lang";
+import { fill, LANG_TAG, type Lang } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { FieldFrame } from "../../ui/fields/field-frame";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Lang, Localized } from "../../platform/locale/lang";
-import { fieldId } from "../../ui/fields/field-id";
+import { fieldId } from "../../ui/fields/field-frame";
 import type { Field } from "../field";
 import { MissingTerms } from "./missing-terms";
 

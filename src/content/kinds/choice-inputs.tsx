@@ -1,6 +1,5 @@
 import { use } from "react";
-import { FieldErrors, ReadOnlyContext } from "../../ui/fields/field-frame";
-import { fieldId } from "../../ui/fields/field-id";
+import { FieldErrors, fieldId, ReadOnlyContext } from "../../ui/fields/field-frame";
 import { SelectField } from "../../ui/fields/select-field";
 import { type FieldInputProps, frameOf } from "../staff/input-props";
 import type { ChoiceField, ChoicesField, FlagField } from "./choice";

@@ -1,8 +1,7 @@
-import { fill } from "../../platform/locale/fill";
-import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
+import { fill, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { fieldId } from "../../ui/fields/field-id";
+import { fieldId } from "../../ui/fields/field-frame";
 import { RowsField } from "../../ui/fields/rows-field";
 import { useSimplifiedFollows } from "../../ui/fields/simplified";
 import type { Field, Fields } from "../field";

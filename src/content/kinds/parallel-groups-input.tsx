@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
-import { fill } from "../../platform/locale/fill";
 import {
   FALLBACK_ORDER,
+  fill,
   LANG_NAMES,
   LANG_TAG,
   LANGS,
@@ -11,7 +11,7 @@ import {
 } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { fieldId } from "../../ui/fields/field-id";
+import { fieldId } from "../../ui/fields/field-frame";
 import { RowsField } from "../../ui/fields/rows-field";
 import { simplifiedByGlossary, useSimplifiedFollows } from "../../ui/fields/simplified";
 import { ActionLabel } from "../../ui/list/action-label";

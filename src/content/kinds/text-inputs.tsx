@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LANG_TAG } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
-import { fieldId } from "../../ui/fields/field-id";
+import { fieldId } from "../../ui/fields/field-frame";
 import { TextArea } from "../../ui/fields/text-area";
 import { TextField } from "../../ui/fields/text-field";
 import type { Field } from "../field";

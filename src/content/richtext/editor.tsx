@@ -13,8 +13,7 @@ import {
   useState,
 } from "react";
 import { isBlank } from "../../platform/html/text";
-import { fill } from "../../platform/locale/fill";
-import { LANG_TAG, type Lang } from "../../platform/locale/lang";
+import { fill, LANG_TAG, type Lang } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { ReadOnlyContext } from "../../ui/fields/field-frame";
 import type { DialogName } from "./editor/actions";

@@ -1,6 +1,5 @@
 import type { ShownImage } from "../../media/shown-images.server";
-import { fill } from "../../platform/locale/fill";
-import { LANG_TAG, type Localized } from "../../platform/locale/lang";
+import { fill, LANG_TAG, type Localized } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { enrichRichText, markForeignPhrases } from "./enrich";

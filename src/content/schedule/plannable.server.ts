@@ -1,7 +1,6 @@
 import type { Database } from "../../platform/db/database.server";
 import { Problem } from "../../platform/http/problem";
-import { fill } from "../../platform/locale/fill";
-import { LANGS, type Lang, localized } from "../../platform/locale/lang";
+import { fill, LANGS, type Lang, localized } from "../../platform/locale/lang";
 import { staffWords } from "../../platform/locale/words/staff";
 import type { AnyContent, ContentType } from "../definition";
 import { contentProblems } from "../problems.server";

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import { createClient, read } from "../../platform/http/client";
 import type { Lang, Localized } from "../../platform/locale/lang";
+import type { SaveProblem } from "../../ui/form/form";
 import type { Draft } from "../../ui/form/use-draft";
-import type { SaveProblem } from "../../ui/form/use-save";
 import type { RecordColumn } from "../../ui/list/record-table";
 import { contentContract, type EntryRevision } from "../api/contract";
 import type { AnyContent, ContentList, ContentRecord } from "../definition";

@@ -1,10 +1,9 @@
 import { Copy } from "lucide-react";
 import { flushSync } from "react-dom";
-import { fill } from "../../platform/locale/fill";
-import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
+import { fill, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { fieldId } from "../../ui/fields/field-id";
+import { fieldId } from "../../ui/fields/field-frame";
 import { useBanner } from "../../ui/frame/banner";
 import type { Field } from "../field";
 import { formWords } from "./form-words";

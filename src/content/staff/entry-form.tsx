@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { fieldId } from "../../ui/fields/field-id";
+import { fieldId } from "../../ui/fields/field-frame";
 import { DraftForm } from "../../ui/form/draft-form";
 import type { Draft } from "../../ui/form/use-draft";
 import { CopyAll, CopyFromOthers } from "../conversion/copy-from-language";

@@ -1,11 +1,10 @@
 import { RotateCcw } from "lucide-react";
 import { createContext, useContext, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { fill } from "../../platform/locale/fill";
-import { LANGS, type Localized } from "../../platform/locale/lang";
+import { fill, LANGS, type Localized } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { fieldId } from "../../ui/fields/field-id";
+import { fieldId } from "../../ui/fields/field-frame";
 import { useBanner } from "../../ui/frame/banner";
 import type { ContentType } from "../definition";
 import { fieldPaths } from "../field-paths";

@@ -1,5 +1,4 @@
-import { fill } from "../../platform/locale/fill";
-import type { Lang } from "../../platform/locale/lang";
+import { fill, type Lang } from "../../platform/locale/lang";
 import type { StaffWords } from "../../platform/locale/words/staff";
 import type { ContentType } from "../definition";
 import type { Fields } from "../field";

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { useNavigationType } from "react-router";
 import { localized } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
-import { fieldId } from "../../ui/fields/field-id";
+import { fieldId } from "../../ui/fields/field-frame";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../ui/form/use-draft";
 import { useDrafted } from "../autosave/staff/drafted";
 import { DraftNotes } from "../autosave/staff/drafted-form";

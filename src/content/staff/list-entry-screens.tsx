@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useLang } from "../../platform/locale/lang-context";
 import type { SubmitDraft } from "../../ui/form/use-draft";
 import { useSavedInList } from "../../ui/frame/banner";
-import { ScreenTitle } from "../../ui/frame/screen-title";
+import { ScreenTitle } from "../../ui/frame/screen";
 import { useWayBack } from "../../ui/list/load-list";
 import { useDrafted } from "../autosave/staff/drafted";
 import { DraftedForm } from "../autosave/staff/drafted-form";

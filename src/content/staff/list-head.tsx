@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useLang } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { usePermissions } from "../../ui/frame/permissions";
-import { ScreenTitle } from "../../ui/frame/screen-title";
+import { ScreenTitle } from "../../ui/frame/screen";
 import { EmptyList } from "../../ui/list/empty-list";
 import type { ListScreens } from "./content-screens";
 

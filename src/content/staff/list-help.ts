@@ -1,5 +1,4 @@
-import { fill } from "../../platform/locale/fill";
-import { localized } from "../../platform/locale/lang";
+import { fill, localized } from "../../platform/locale/lang";
 import type { ScreenHelp } from "../../ui/help/help";
 import type { ContentList } from "../definition";
 

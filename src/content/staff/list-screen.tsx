@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
-import { ProblemSummary } from "../../ui/form/problem-summary";
+import { ProblemSummary } from "../../ui/form/form";
 import { usePermissions } from "../../ui/frame/permissions";
 import { RecordList } from "../../ui/list/record-list";
 import { typedName } from "../../ui/list/typed-name";

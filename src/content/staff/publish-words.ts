@@ -1,5 +1,4 @@
-import { fill } from "../../platform/locale/fill";
-import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
+import { fill, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import { staffWords } from "../../platform/locale/words/staff";
 import { stateWords } from "../revisions/state-words";
 import type { Waiting } from "../revisions/unpublished-langs";

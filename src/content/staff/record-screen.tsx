@@ -4,7 +4,7 @@ import { LANGS, localized } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { EmptyForm } from "../../ui/form/empty-form";
 import { useRecordDraft } from "../../ui/form/use-record-draft";
-import { ScreenTitle } from "../../ui/frame/screen-title";
+import { ScreenTitle } from "../../ui/frame/screen";
 import { useDrafted } from "../autosave/staff/drafted";
 import { DraftedForm, DraftNotes } from "../autosave/staff/drafted-form";
 import type { OpenedDraft } from "../autosave/staff/opened-draft";

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { useChanges } from "../../platform/http/client";
 import { useWords } from "../../platform/locale/lang-context";
-import { useSave } from "../../ui/form/use-save";
+import { useSave } from "../../ui/form/form";
 import { useBanner } from "../../ui/frame/banner";
 import { contentContract } from "../api/contract";
 import { publishWords } from "./publish-words";

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { sanitizeInTurn } from "../../content/richtext/sanitize-long.server";
 import type { DraftPart } from "../../platform/conversion-contract";
 import { Problem } from "../../platform/http/problem";
-import { fill } from "../../platform/locale/fill";
-import { type Lang, localized } from "../../platform/locale/lang";
+import { fill, type Lang, localized } from "../../platform/locale/lang";
 import { conversionProblems as says } from "./problems.server";
 import type { TranslationService } from "./settings.server";
 

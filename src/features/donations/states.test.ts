@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { BOTH_ENGINES, openApp } from "../../../test/app";
-import { DONATION_STATES } from "./states";
+import { DONATION_STATES } from "./donation";
 import { donationStore } from "./store.server";
 import { BY_PAYPAL } from "./testing/samples";
 

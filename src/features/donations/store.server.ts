@@ -4,9 +4,16 @@ import { newId } from "../../platform/db/new-id";
 import type { Lang } from "../../platform/locale/lang";
 import { nameInBothOrders } from "../../platform/locale/search-text";
 import { searchedText } from "../../platform/locale/searched-text.server";
-import type { Correction, Donation, DonationMethod, NewDonation, Refund } from "./donation";
+import {
+  type Correction,
+  type Donation,
+  type DonationMethod,
+  type DonationState,
+  type NewDonation,
+  type Refund,
+  UNSETTLED,
+} from "./donation";
 import { newReference } from "./reference.server";
-import { type DonationState, UNSETTLED } from "./states";
 
 export interface DonationRow {
   id: string;

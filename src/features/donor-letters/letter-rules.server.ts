@@ -1,8 +1,7 @@
 import type { Content } from "../../content/definition";
 import type { EntryRules } from "../../content/save/entry-rules.server";
 import { Problem } from "../../platform/http/problem";
-import { fill } from "../../platform/locale/fill";
-import { LANGS, localized } from "../../platform/locale/lang";
+import { fill, LANGS, localized } from "../../platform/locale/lang";
 import type { OwnProblem } from "../../platform/locale/words/problems";
 import { letters } from "../../site/letters/definition";
 import {

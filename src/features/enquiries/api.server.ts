@@ -2,7 +2,7 @@ import { type CsvColumns, csvOfRecords } from "../../platform/csv/csv";
 import type { Database } from "../../platform/db/database.server";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { enqueueMail } from "../../platform/mail/enqueue.server";
 import { type MailStatus, mailStatus } from "../../platform/mail/mail-status.server";
 import { type NoticeVersion, noticeColumns } from "../../platform/notice-version";

@@ -1,6 +1,5 @@
 import type { Config } from "../../platform/config/config.server";
-import { fill } from "../../platform/locale/fill";
-import type { Lang, Localized } from "../../platform/locale/lang";
+import { fill, type Lang, type Localized } from "../../platform/locale/lang";
 import { emailTemplate } from "../../platform/mail/email-template.server";
 import type { Mail } from "../../platform/mail/enqueue.server";
 import { onOneLine } from "../../platform/shapes";

@@ -4,7 +4,7 @@ import { imagesInEntries } from "../../content/pictures/images-in-entries.server
 import { published } from "../../content/store/published.server";
 import type { ShownImage } from "../../media/shown-images.server";
 import { escapeHtml } from "../../platform/html/text";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { siteWords } from "../../platform/locale/words/public";
 import { mediaUrl } from "../../platform/media-urls";
 import type { FeedEntry, FeedQuery, FeedSource } from "../../site/feeds/feed";

@@ -1,6 +1,6 @@
 import { Minus, Plus, RotateCcw, RotateCw } from "lucide-react";
 import { useId } from "react";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { MoveButtons } from "./moves";
 import { type Choice, LEAST, type RatioName, resized, SHAPES, type Shape, type Size, turned } from "./part";

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { createClient, useChanges } from "../../platform/http/client";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { mediaUrl } from "../../platform/media-urls";
-import { ProblemSummary } from "../../ui/form/problem-summary";
-import { useSave } from "../../ui/form/use-save";
+import { ProblemSummary, useSave } from "../../ui/form/form";
 import { type LibraryFile, libraryContract } from "../library-contract";
 import { MediaDialog } from "../media-dialog";
 import type { UploadedFile } from "../uploaded-file";

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ImagePlus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { mediaUrl } from "../../platform/media-urls";
-import { fieldId } from "../../ui/fields/field-id";
+import { fieldId } from "../../ui/fields/field-frame";
 import { moveItem } from "../../ui/list/move-item";
 import { CropButton } from "../crop/crop-button";
 import type { Cropped } from "../crop/crop-dialog";

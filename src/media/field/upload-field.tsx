@@ -1,6 +1,6 @@
 import { Upload, X } from "lucide-react";
 import { type Ref, useImperativeHandle, useState } from "react";
-import { fieldId } from "../../ui/fields/field-id";
+import { fieldId } from "../../ui/fields/field-frame";
 import { CropButton } from "../crop/crop-button";
 import type { LibraryFile } from "../library-contract";
 import { ChooseHere } from "../picker/choose-here";

@@ -1,5 +1,5 @@
 import { useContext, useState } from "react";
-import { fieldId } from "../../ui/fields/field-id";
+import { fieldId } from "../../ui/fields/field-frame";
 import { UploadReports, useUploadReport } from "../../ui/form/use-upload-wait";
 import { useFocusAfter } from "../../ui/list/use-focus-after";
 import type { MediaKind, UploadedFile } from "../uploaded-file";

@@ -1,5 +1,4 @@
-import { fill } from "../../platform/locale/fill";
-import type { Lang } from "../../platform/locale/lang";
+import { fill, type Lang } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 
 const eng = {

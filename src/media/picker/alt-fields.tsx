@@ -2,13 +2,12 @@ import { Languages } from "lucide-react";
 import { Fragment, type ReactNode, use, useRef } from "react";
 import { conversionContract } from "../../platform/conversion-contract";
 import { createClient } from "../../platform/http/client";
-import { fill } from "../../platform/locale/fill";
-import { LANG_TAG, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
+import { fill, LANG_TAG, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { ReadOnlyContext } from "../../ui/fields/field-frame";
 import { TextArea } from "../../ui/fields/text-area";
-import { useSave } from "../../ui/form/use-save";
+import { useSave } from "../../ui/form/form";
 import { pickerWords } from "./words";
 
 const api = createClient(conversionContract);

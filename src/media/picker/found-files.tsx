@@ -1,8 +1,8 @@
 import { CircleCheck, FileText, Search } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { CallError, createClient } from "../../platform/http/client";
-import { fill } from "../../platform/locale/fill";
 import { fileSize } from "../../platform/locale/format";
+import { fill } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { Name } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";

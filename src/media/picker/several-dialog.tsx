@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import type { LibraryFile } from "../library-contract";

@@ -1,8 +1,7 @@
 import type { ShownDonors } from "../../features/donors/public/about-donors.server";
 import type { SpecialImage } from "../../features/special/public/about-special.server";
 import { MediaImage } from "../../media/picture";
-import { fill } from "../../platform/locale/fill";
-import { otherLang } from "../../platform/locale/lang";
+import { fill, otherLang } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import type { AboutTexts } from "./definition";
 import { aboutPageWords } from "./words";

@@ -4,7 +4,7 @@ import { Bud, CupFlower } from "../../art/flower";
 import { points } from "../../art/geometry";
 import type { ShownReport } from "../../features/site-details/public/about-annual-report.server";
 import { PdfLink } from "../../media/pdf-link";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import type { AboutTexts } from "./definition";
 import { aboutPageWords } from "./words";

@@ -15,8 +15,8 @@ import { typeLocations } from "../../content/staff/type-locations";
 import { allScreens } from "../../features/index.browser";
 import { type Grant, isForTypes, mayChange, mayRead, SCOPES } from "../../platform/auth/roles";
 import { hongKongDay, longDay } from "../../platform/locale/dates";
-import { fill } from "../../platform/locale/fill";
 import { withColon } from "../../platform/locale/format";
+import { fill } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { Name } from "../../platform/locale/name";
 import { Phrase } from "../../platform/locale/phrase";
@@ -29,8 +29,8 @@ import type {
   NamedThing,
   Waiting,
 } from "../../ui/frame/home-parts";
-import { Loading } from "../../ui/frame/loading";
 import { shownGrant, usePermissions } from "../../ui/frame/permissions";
+import { Loading } from "../../ui/frame/screen";
 import { TypedName } from "../../ui/list/typed-name";
 import type { Route } from "./+types/home";
 import { mayOpen, staffSections } from "./sections";

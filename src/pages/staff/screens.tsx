@@ -5,7 +5,7 @@ import { CallError } from "../../platform/http/client";
 import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { usePermissions } from "../../ui/frame/permissions";
-import { ScreenTitle } from "../../ui/frame/screen-title";
+import { ScreenTitle } from "../../ui/frame/screen";
 import { ScreensContext } from "../../ui/frame/screens-context";
 import type { Route } from "./+types/screens";
 import { mayOpen } from "./sections";

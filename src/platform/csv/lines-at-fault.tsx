@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldError } from "../http/problem";
-import { fill } from "../locale/fill";
+import { fill } from "../locale/lang";
 import { useWords } from "../locale/lang-context";
 import { importWords } from "./import-words";
 

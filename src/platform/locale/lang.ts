@@ -41,6 +41,11 @@ export function localized<T>(make: (lang: Lang) => T): Localized<T> {
   return { eng: make("eng"), tra: make("tra"), sim: make("sim") };
 }
 
+/** Puts values into the `{name}` parts of a sentence. */
+export function fill(sentence: string, values: Record<string, string | number>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+}
+
 /**
  * Each language in its own script: short as seen, whole as heard. What is heard contains what is seen as a
  * word, so that users of voice control may say either (WCAG 2.5.3).

@@ -1,6 +1,5 @@
 import type { Shown } from "../../platform/locale/fallback.server";
-import { fill } from "../../platform/locale/fill";
-import { LANG_TAG, type Lang } from "../../platform/locale/lang";
+import { fill, LANG_TAG, type Lang } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { fallbackWords, LANGUAGE_NAMES } from "./words/fallback";
 

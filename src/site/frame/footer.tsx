@@ -1,6 +1,6 @@
 import { WideDrawing } from "../../art/wide-drawing";
-import { fill } from "../../platform/locale/fill";
 import { Headline } from "../../platform/locale/headline";
+import { fill } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { telephoneHref } from "../addresses/contact-links";

@@ -1,6 +1,5 @@
 import { useLocation, useMatches } from "react-router";
-import { fill } from "../../platform/locale/fill";
-import { FALLBACK_ORDER, LANG_NAMES, LANG_TAG, LANGS, type Lang } from "../../platform/locale/lang";
+import { FALLBACK_ORDER, fill, LANG_NAMES, LANG_TAG, LANGS, type Lang } from "../../platform/locale/lang";
 import { useLang, useLocale } from "../../platform/locale/lang-context";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { plainPath } from "../addresses/canonical-address";

@@ -1,4 +1,4 @@
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { SiteLink } from "./link";
 

@@ -1,10 +1,8 @@
 import { contentRecord } from "../../content/definition";
-import type { GroupField } from "../../content/kinds/group";
-import { group } from "../../content/kinds/group";
+import { type GroupField, group } from "../../content/kinds/group";
 import { image } from "../../content/kinds/media";
 import { type LineField, line, type PlainTextField, text } from "../../content/kinds/text";
-import { fill } from "../../platform/locale/fill";
-import { type Lang, localized } from "../../platform/locale/lang";
+import { fill, type Lang, localized } from "../../platform/locale/lang";
 import { defaultLetters } from "./default-letters";
 import { inBraces, LETTER_NAMES, LETTERS, type LetterName, SIGNATURE_NAMES } from "./letters";
 import { letterTypeWords } from "./words";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { isMediaId, mediaUrl } from "../../platform/media-urls";
 import { differences, lineChanges, linesAt, merge, type Versions } from "./differences";

@@ -5,15 +5,14 @@ import { type CsvImported, LARGEST_CSV } from "../../platform/csv/import-shapes"
 import { importWords } from "../../platform/csv/import-words";
 import { LinesAtFault } from "../../platform/csv/lines-at-fault";
 import { downloadCsv, textOrFault } from "../../platform/csv/text-file";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { FieldFrame } from "../fields/field-frame";
 import { FileInput } from "../fields/file-input";
-import { ProblemSummary } from "../form/problem-summary";
-import { useSave } from "../form/use-save";
+import { ProblemSummary, useSave } from "../form/form";
 import { useBanner } from "../frame/banner";
 import { usePermissions } from "../frame/permissions";
-import { ScreenTitle } from "../frame/screen-title";
+import { ScreenTitle } from "../frame/screen";
 
 /** Milliseconds that the confirmation stays. */
 const SAVED_FOR = 6000;

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, use } from "react";
-import { fieldId } from "./field-id";
 
 /** True in a form that is only looked at. */
 export const ReadOnlyContext = createContext(false);
@@ -58,4 +57,9 @@ export function FieldErrors({ id, errors }: { id: string; errors: readonly strin
       {errors.join(" ")}
     </p>
   );
+}
+
+/** The id of the control that edits `path`, e.g. `field-news-eng-header`. */
+export function fieldId(path: string): string {
+  return `field-${path.replaceAll(".", "-")}`;
 }

@@ -7,8 +7,7 @@ import { useStaffWords } from "../../platform/locale/words/staff";
 import { ActionLabel } from "../list/action-label";
 import { OrderedList } from "../list/ordered-list";
 import { useFocusAfter } from "../list/use-focus-after";
-import { FieldErrors } from "./field-frame";
-import { fieldId } from "./field-id";
+import { FieldErrors, fieldId } from "./field-frame";
 
 interface RowsFieldProps<T> {
   legend: string;

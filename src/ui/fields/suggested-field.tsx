@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { fill } from "../../platform/locale/fill";
-import type { Localized } from "../../platform/locale/lang";
+import { fill, type Localized } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { Name } from "../../platform/locale/name";
-import { isComposing } from "../form/ime-safe-form";
+import { isComposing } from "../form/form";
 import { FieldFrame, type FieldFrameProps } from "./field-frame";
 
 const eng = {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { isComposing } from "../form/ime-safe-form";
+import { isComposing } from "../form/form";
 import { FieldFrame, type FieldFrameProps } from "./field-frame";
 
 export interface TextAreaProps extends FieldFrameProps {

@@ -1,11 +1,10 @@
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { fill } from "../../platform/locale/fill";
-import type { Localized } from "../../platform/locale/lang";
+import { fill, type Localized } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { Name } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { isComposing } from "../form/ime-safe-form";
+import { isComposing } from "../form/form";
 import type { Finding } from "./finder";
 
 const eng = {

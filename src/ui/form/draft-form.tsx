@@ -1,16 +1,14 @@
 import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { ReadOnlyContext } from "../fields/field-frame";
 import { LastSaved } from "../frame/banner";
 import { usePermissions } from "../frame/permissions";
 import { BesideSubmit } from "./autosave";
+import { ImeSafeForm, ProblemSummary, type SaveProblem } from "./form";
 import { type FormAround, FormAroundContext } from "./form-around";
-import { ImeSafeForm } from "./ime-safe-form";
-import { ProblemSummary } from "./problem-summary";
 import { LeaveGuard } from "./unsaved";
 import type { Draft } from "./use-draft";
-import type { SaveProblem } from "./use-save";
 import { UploadReports } from "./use-upload-wait";
 
 export interface DraftFormProps<F extends object> {

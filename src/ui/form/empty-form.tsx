@@ -1,4 +1,4 @@
-import { fieldId } from "../fields/field-id";
+import { fieldId } from "../fields/field-frame";
 import { EmptyList } from "../list/empty-list";
 
 interface EmptyFormProps {

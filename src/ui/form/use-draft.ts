@@ -4,7 +4,7 @@ import { PublishOptionsContext } from "../../platform/http/publish-options-conte
 import type { ConflictView } from "../conflict/conflict-view";
 import { useStillShown } from "../frame/use-still-shown";
 import type { Autosave } from "./autosave";
-import { useSave } from "./use-save";
+import { useSave } from "./form";
 import { useUploadWait } from "./use-upload-wait";
 
 /** A form that replaces another, or an updater. */

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { hongKongTime } from "../../platform/locale/dates";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { Filled } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { useOldAnswers } from "./shown-answers";

@@ -1,5 +1,4 @@
-import { fill } from "../../platform/locale/fill";
-import type { Lang } from "../../platform/locale/lang";
+import { fill, type Lang } from "../../platform/locale/lang";
 import { Filled } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";
 

@@ -5,7 +5,7 @@ import { LANG_TAG, type Lang } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { Phrase } from "../../platform/locale/phrase";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { type SaveProblem, useSave } from "../form/use-save";
+import { type SaveProblem, useSave } from "../form/form";
 import { useBanner } from "../frame/banner";
 import { ConfirmDialog } from "../frame/confirm-dialog";
 import { usePermissions } from "../frame/permissions";

@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSubmit } from "react-router";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { isComposing } from "../form/ime-safe-form";
+import { isComposing } from "../form/form";
 
 /** The skip link past the filters to the first row of the list: visible while focused. */
 export function ToRows() {

@@ -1,6 +1,6 @@
 import { MoreHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { ActionMenu } from "./action-menu";
 import { listWords } from "./words";

@@ -1,6 +1,6 @@
 import { GripVertical } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { Filled } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";

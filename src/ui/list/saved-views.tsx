@@ -6,9 +6,7 @@ import { type SavedView, viewsContract } from "../../platform/list/views-contrac
 import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { TextField } from "../fields/text-field";
-import { ImeSafeForm } from "../form/ime-safe-form";
-import { ProblemSummary } from "../form/problem-summary";
-import { useSave } from "../form/use-save";
+import { ImeSafeForm, ProblemSummary, useSave } from "../form/form";
 import { useBanner } from "../frame/banner";
 import { ConfirmDialog } from "../frame/confirm-dialog";
 import { listWords } from "./words";

@@ -1,6 +1,6 @@
 import { type LucideIcon, X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import type { Selection } from "./use-selection";
 import { listWords } from "./words";

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { useId } from "react";
 import { useNavigate } from "react-router";
-import { fill } from "../../platform/locale/fill";
+import { fill } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { listWords } from "./words";
 

@@ -2,7 +2,7 @@ import { FilePen } from "lucide-react";
 import { createClient } from "../../../platform/http/client";
 import { newKey } from "../../../platform/http/idempotency-key";
 import { hongKongTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { useBanner } from "../../../ui/frame/banner";

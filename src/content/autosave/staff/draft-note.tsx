@@ -1,7 +1,7 @@
 import { FilePen } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Filled } from "../../../platform/locale/name";
 import type { ListedAutosave } from "../contract";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import type { FormAround } from "../../../ui/form/form-around";
 import type { Known } from "../check-text";

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
-import { fill } from "../../../platform/locale/fill";
-import { LANG_TAG } from "../../../platform/locale/lang";
+import { fill, LANG_TAG } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { Filled } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";

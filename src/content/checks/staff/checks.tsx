@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { FormAroundContext } from "../../../ui/form/form-around";
 import type { PreviewedForm } from "../../preview/staff/with-save";

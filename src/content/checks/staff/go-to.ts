@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { decodeEntities } from "../../../platform/html/text";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
-import { fieldId } from "../../../ui/fields/field-id";
+import { fieldId } from "../../../ui/fields/field-frame";
 import type { FormAround } from "../../../ui/form/form-around";
 import { DESCRIPTIONS } from "../../pictures/descriptions";
 import type { Issue } from "../issue";

@@ -1,5 +1,4 @@
-import { fill } from "../../../platform/locale/fill";
-import type { Localized } from "../../../platform/locale/lang";
+import { fill, type Localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import type { CheckName, Issue } from "../issue";
 

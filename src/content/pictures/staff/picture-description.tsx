@@ -16,8 +16,7 @@ import {
 } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { ReadOnlyContext } from "../../../ui/fields/field-frame";
-import { fieldId } from "../../../ui/fields/field-id";
+import { fieldId, ReadOnlyContext } from "../../../ui/fields/field-frame";
 import { Fold } from "../../../ui/fields/fold";
 import { altsIn, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
 import type { EntryForm } from "../../staff/form-conversion";

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { CallError, createClient } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import type { EntryForm } from "../../staff/form-conversion";
 import { DAYS, previewLinksContract } from "../links-contract";

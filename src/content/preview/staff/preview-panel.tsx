@@ -1,8 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { PublishOptionsContext } from "../../../platform/http/publish-options-context";
-import { fill } from "../../../platform/locale/fill";
-import { LANGS, type Lang, type Localized } from "../../../platform/locale/lang";
+import { fill, LANGS, type Lang, type Localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import type { EntryForm } from "../../staff/form-conversion";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import { isComposing } from "../../../ui/form/ime-safe-form";
+import { isComposing } from "../../../ui/form/form";
 
 interface DialogProps {
   title: string;

@@ -2,7 +2,7 @@ import type { Editor, EditorOptions } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { NodeSelection, Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { isComposing } from "../../../ui/form/ime-safe-form";
+import { isComposing } from "../../../ui/form/form";
 import { cleanPastedHtml } from "../clean-paste";
 import type { ImageAttributes } from "../extensions";
 

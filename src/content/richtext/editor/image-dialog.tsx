@@ -3,7 +3,7 @@ import { UploadField, type UploadPlace } from "../../../media/field/upload-field
 import { LANG_TAG, LANGS, localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { mediaUrl } from "../../../platform/media-urls";
-import { fieldId } from "../../../ui/fields/field-id";
+import { fieldId } from "../../../ui/fields/field-frame";
 import { useUploadReport } from "../../../ui/form/use-upload-wait";
 import { describedIn, withDescription } from "../../pictures/descriptions";
 import { PictureDescription } from "../../pictures/staff/picture-description";

@@ -12,7 +12,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import type { DialogName } from "./actions";
 import { ToolMenu, type ToolMenus, useRovingFocus, useToolMenu } from "./tool-menu";
 import { type ShownTip, ToolTip, useToolTip } from "./tool-tip";

@@ -1,10 +1,9 @@
 import { CalendarCheck } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { useChanges } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
-import { LANGS, type Lang } from "../../../platform/locale/lang";
+import { fill, LANGS, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
-import { useSave } from "../../../ui/form/use-save";
+import { useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/permissions";
 import type { Scheduled } from "../../listed-entry";

@@ -1,12 +1,10 @@
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
-import { LANG_TAG, type Lang } from "../../../platform/locale/lang";
+import { fill, LANG_TAG, type Lang } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
+import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { Difference } from "../../revisions/staff/difference";
 import { type StaleParagraph, type TranslationStatus, translationContract } from "../contract";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { isLang, LANGS, type Lang } from "../../../platform/locale/lang";
-import { fieldId } from "../../../ui/fields/field-id";
+import { fieldId } from "../../../ui/fields/field-frame";
 import type { Field } from "../../field";
 import type { TranslationStatus } from "../contract";
 import { useTranslationStatus } from "./translation-status";

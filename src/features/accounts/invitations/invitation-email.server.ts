@@ -1,7 +1,6 @@
 import type { Database } from "../../../platform/db/database.server";
 import { plainDay } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
-import type { Lang, Localized } from "../../../platform/locale/lang";
+import { fill, type Lang, type Localized } from "../../../platform/locale/lang";
 import { emailTemplate } from "../../../platform/mail/email-template.server";
 import { enqueueMail } from "../../../platform/mail/enqueue.server";
 import { readSiteDetails } from "../../../site/frame/site-details.server";

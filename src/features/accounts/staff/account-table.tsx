@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Proof } from "../../../platform/auth/proof-contract";
 import type { Grant } from "../../../platform/auth/roles";
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Filled, Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";

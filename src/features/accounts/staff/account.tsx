@@ -1,15 +1,12 @@
 import { useState } from "react";
 import { createClient } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { TextField } from "../../../ui/fields/text-field";
-import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
-import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
+import { ImeSafeForm, ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
-import { Loading, load } from "../../../ui/frame/loading";
-import { ScreenTitle } from "../../../ui/frame/screen-title";
+import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
 import { factorsOf, ProvideFactors } from "../../../ui/proof/use-factor";
 import { accountsContract } from "../contract";
 import { secondFactorWords } from "../second-factor/words";

@@ -1,6 +1,5 @@
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
-import { localized } from "../../../platform/locale/lang";
+import { fill, localized } from "../../../platform/locale/lang";
 import { homeParts } from "../../../ui/frame/home-parts";
 import { CHOOSE_PASSWORD, ownSignIn } from "./own-password";
 

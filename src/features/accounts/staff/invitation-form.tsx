@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { Grant } from "../../../platform/auth/roles";
 import { createClient } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
-import { LANGS, type Lang } from "../../../platform/locale/lang";
+import { fill, LANGS, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { SelectField } from "../../../ui/fields/select-field";

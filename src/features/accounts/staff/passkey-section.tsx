@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import type { Proof } from "../../../platform/auth/proof-contract";
 import { CallError, createClient } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Name } from "../../../platform/locale/name";
 import { TextField } from "../../../ui/fields/text-field";

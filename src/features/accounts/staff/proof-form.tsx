@@ -4,9 +4,7 @@ import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { PasswordField } from "../../../ui/fields/password-field";
 import { TextField } from "../../../ui/fields/text-field";
-import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
-import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { type SaveProblem, useSave } from "../../../ui/form/use-save";
+import { ImeSafeForm, ProblemSummary, type SaveProblem, useSave } from "../../../ui/form/form";
 import { useFactor } from "../../../ui/proof/use-factor";
 import { secondFactorWords } from "../second-factor/words";
 

@@ -1,6 +1,6 @@
 import { Copy, Download, Printer } from "lucide-react";
 import { useState } from "react";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { secondFactorWords } from "../second-factor/words";
 import { ShownOnce } from "./shown-once";

@@ -1,6 +1,5 @@
 import { type Grant, mayHaveTypes, ROLES } from "../../../platform/auth/roles";
-import { fill } from "../../../platform/locale/fill";
-import { LANG_TAG } from "../../../platform/locale/lang";
+import { fill, LANG_TAG } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { SelectField } from "../../../ui/fields/select-field";
 import { useContentTypes } from "../../../ui/frame/content-types";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useBanner } from "../../../ui/frame/banner";
-import { Loading, load } from "../../../ui/frame/loading";
+import { Loading, load } from "../../../ui/frame/screen";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { factorsOf, ProvideFactors } from "../../../ui/proof/use-factor";
 import { accountList, accountsContract } from "../contract";

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import type { Proof } from "../../../platform/auth/proof-contract";
 import { createClient } from "../../../platform/http/client";
 import type { OutputOf } from "../../../platform/http/contract";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useBanner } from "../../../ui/frame/banner";
 import { accountsContract, type SignInMethods } from "../contract";

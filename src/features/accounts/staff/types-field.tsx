@@ -1,6 +1,5 @@
 import { useLang, useWords } from "../../../platform/locale/lang-context";
-import { FieldErrors } from "../../../ui/fields/field-frame";
-import { fieldId } from "../../../ui/fields/field-id";
+import { FieldErrors, fieldId } from "../../../ui/fields/field-frame";
 import { SelectField } from "../../../ui/fields/select-field";
 import { useContentTypes } from "../../../ui/frame/content-types";
 import { roleWords } from "../role-words";

@@ -2,8 +2,7 @@ import { type StaffAddress, staffMail } from "../../../platform/auth/staff-mail.
 import type { Database } from "../../../platform/db/database.server";
 import { newId } from "../../../platform/db/new-id";
 import type { Deps } from "../../../platform/deps.server";
-import { fill } from "../../../platform/locale/fill";
-import type { Localized } from "../../../platform/locale/lang";
+import { fill, type Localized } from "../../../platform/locale/lang";
 import { emailTemplate } from "../../../platform/mail/email-template.server";
 import { enqueueMail } from "../../../platform/mail/enqueue.server";
 import { isMailAddress } from "../../../platform/mail/mail-address";

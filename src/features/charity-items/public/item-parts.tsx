@@ -1,8 +1,7 @@
 import { createContext, use, useEffect, useRef } from "react";
 import { MediaImage } from "../../../media/picture";
-import { fill } from "../../../platform/locale/fill";
 import { withColon } from "../../../platform/locale/format";
-import { otherLang } from "../../../platform/locale/lang";
+import { fill, otherLang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { SentenceSpace } from "../../../platform/locale/phrase";
 import { mediaUrl } from "../../../platform/media-urls";

@@ -1,5 +1,5 @@
 import { MediaImage } from "../../../media/picture";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useOtherLang, useWords } from "../../../platform/locale/lang-context";
 import { Bars } from "../../../site/chart/bars";
 import { FallbackNote } from "../../../site/frame/fallback-note";

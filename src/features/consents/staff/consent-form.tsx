@@ -1,8 +1,7 @@
 import { PhotoListField } from "../../../media/field/photo-list-field";
 import { hongKongDay } from "../../../platform/locale/dates";
 import { useWords } from "../../../platform/locale/lang-context";
-import { FieldErrors } from "../../../ui/fields/field-frame";
-import { fieldId } from "../../../ui/fields/field-id";
+import { FieldErrors, fieldId } from "../../../ui/fields/field-frame";
 import { SelectField } from "../../../ui/fields/select-field";
 import { TextArea } from "../../../ui/fields/text-area";
 import { TextField } from "../../../ui/fields/text-field";

@@ -4,7 +4,7 @@ import { createClient } from "../../../platform/http/client";
 import { staffDay } from "../../../platform/locale/dates";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Filled, Name } from "../../../platform/locale/name";
-import { Loading, load } from "../../../ui/frame/loading";
+import { Loading, load } from "../../../ui/frame/screen";
 import { EmptyList } from "../../../ui/list/empty-list";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import type { ConsentState } from "../consent";

@@ -1,6 +1,5 @@
 import { read } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
-import { localized } from "../../../platform/locale/lang";
+import { fill, localized } from "../../../platform/locale/lang";
 import { homeParts } from "../../../ui/frame/home-parts";
 import type { consentsContract } from "../contract";
 

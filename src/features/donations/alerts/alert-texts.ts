@@ -1,6 +1,5 @@
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
-import type { Lang } from "../../../platform/locale/lang";
+import { fill, type Lang } from "../../../platform/locale/lang";
 import type { DonationAlert } from "./contract";
 import { alertWords } from "./words";
 

@@ -1,6 +1,6 @@
 import { hongKongDay } from "../../../platform/locale/dates";
 import { decimalOf } from "../amount";
-import type { Donation } from "../donation";
+import { ARRIVED, type Donation, type DonationState, STATE_OF_CAPTURE, STATES, stateOf } from "../donation";
 import {
   amountText,
   type CaptureAnswer,
@@ -11,7 +11,6 @@ import {
   payerKnown,
   refundedCentsOf,
 } from "../paypal/answers";
-import { ARRIVED, type DonationState, STATE_OF_CAPTURE, STATES, stateOf } from "../states";
 import { paidBackOf } from "./paid-back";
 
 /** Milliseconds between PayPal's times of a payment beyond which it was held in between. */

@@ -1,10 +1,9 @@
 import type { Deps } from "../../../platform/deps.server";
 import { Problem } from "../../../platform/http/problem";
 import { type AllowanceLimit, countVisit } from "../../../platform/http/visitor-allowance.server";
-import type { Donation } from "../donation";
+import { type Donation, type DonorNotice, PAYABLE, STATES } from "../donation";
 import { payPalAway, problemOf } from "../paypal/account.server";
 import { donationsProblems } from "../problems.server";
-import { type DonorNotice, PAYABLE, STATES } from "../states";
 import { donationStore } from "../store.server";
 import { settle } from "./settle.server";
 

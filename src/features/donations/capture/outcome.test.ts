@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { DONATION_STATES, type DonationState } from "../donation";
 import { OrderAnswer, PayPalError } from "../paypal/answers";
-import { DONATION_STATES, type DonationState } from "../states";
 import { BY_PAYPAL } from "../testing/samples";
 import { type Outcome, outcomeOf, type PayPalReport, type Query } from "./outcome";
 

@@ -1,6 +1,5 @@
-import type { Donation } from "../donation";
+import { type Donation, PAYABLE, STATES } from "../donation";
 import { captureOf, type OrderAnswer, type PayPalError, payerKnown } from "../paypal/answers";
-import { PAYABLE, STATES } from "../states";
 import type { KnownDonation } from "../store.server";
 import type { Reversal } from "./change";
 

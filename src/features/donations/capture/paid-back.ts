@@ -1,4 +1,4 @@
-import type { Donation } from "../donation";
+import { type Donation, STATES } from "../donation";
 import {
   type CaptureAnswer,
   captureOf,
@@ -7,7 +7,6 @@ import {
   refundedCentsOf,
   returnedCentsOf,
 } from "../paypal/answers";
-import { STATES } from "../states";
 
 /** The part of a donation by which what went back of it is counted. */
 type Known = Pick<Donation, "state" | "amountCents" | "correction">;

@@ -1,12 +1,11 @@
 import type { Database } from "../../../platform/db/database.server";
 import type { Deps } from "../../../platform/deps.server";
 import { enqueueMail } from "../../../platform/mail/enqueue.server";
-import type { Donation } from "../donation";
+import { ARRIVED, type Donation, STATES } from "../donation";
 import { type DonorLetter, writeToDonor } from "../emails/donor-emails.server";
 import { type Notice, staffNotice } from "../emails/staff-emails.server";
 import { payPalOf, problemOf } from "../paypal/account.server";
 import { captureOf, PayPalError, payerKnown } from "../paypal/answers";
-import { ARRIVED, STATES } from "../states";
 import { donationStore, type KnownDonation } from "../store.server";
 import { changedBy } from "./change";
 import {

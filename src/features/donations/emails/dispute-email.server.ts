@@ -1,12 +1,10 @@
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
 import { fullName } from "../../../platform/locale/format";
-import type { Lang, Localized } from "../../../platform/locale/lang";
+import { fill, type Lang, type Localized } from "../../../platform/locale/lang";
 import { emailTemplate } from "../../../platform/mail/email-template.server";
 import type { Mail } from "../../../platform/mail/enqueue.server";
 import type { DonationAlert } from "../alerts/contract";
-import type { Donation } from "../donation";
-import { type DonationState, STATES } from "../states";
+import { type Donation, type DonationState, STATES } from "../donation";
 import { NEWS_OF_DONATION, type ToStaff } from "./staff-emails.server";
 
 /** The notice of a dispute; with an `outcome` (PayPal's code) it is over. */

@@ -5,8 +5,7 @@ import { isMailAddress } from "../../../platform/mail/mail-address";
 import { hkd, TAX_DEDUCTIBLE_FROM } from "../../../platform/money/money";
 import { receiptSentences } from "../../../site/letters/default-letters";
 import { letterMail } from "../../../site/letters/letter-email.server";
-import type { Donation } from "../donation";
-import { KEPT } from "../states";
+import { type Donation, KEPT } from "../donation";
 import { donationStore } from "../store.server";
 
 /** The kinds of e-mail about a donation that go to the donor: thanks, and other outcomes. */

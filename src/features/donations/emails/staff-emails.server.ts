@@ -1,8 +1,7 @@
 import type { Config } from "../../../platform/config/config.server";
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
 import { fullName } from "../../../platform/locale/format";
-import type { Lang, Localized } from "../../../platform/locale/lang";
+import { fill, type Lang, type Localized } from "../../../platform/locale/lang";
 import { emailTemplate } from "../../../platform/mail/email-template.server";
 import type { Mail } from "../../../platform/mail/enqueue.server";
 import { isMailAddress } from "../../../platform/mail/mail-address";
@@ -10,7 +9,7 @@ import { hkd } from "../../../platform/money/money";
 import { ADVICE, holdOf } from "../alerts/alert-texts";
 import { alertWords } from "../alerts/words";
 import type { AppliedOrder } from "../capture/change";
-import { type DonationState, STATES } from "../states";
+import { type DonationState, STATES } from "../donation";
 
 /**
  * The news that staff hear of: a state that a donation has come to, or the end of an order of which PayPal took

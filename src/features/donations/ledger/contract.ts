@@ -13,9 +13,8 @@ import { isMailAddress, LONGEST_ADDRESS } from "../../../platform/mail/mail-addr
 import { noticeVersion } from "../../../platform/notice-schema";
 import { editedVersion, oneLine, queryNumber, savedAs } from "../../../platform/shapes";
 import { type AmountLimits, centsOf, LEDGER_LIMITS } from "../amount";
-import { byMethod, DONATION_METHODS, MANUAL_METHODS } from "../donation";
+import { byMethod, DONATION_METHODS, DONATION_STATES, MANUAL_METHODS } from "../donation";
 import type { DonationsProblem } from "../problems.server";
-import { DONATION_STATES } from "../states";
 
 /** An amount as people write it, parsed to cents; `key` says what is wrong with one that is not within `limits`. */
 export const amountInput = (limits: AmountLimits, key: DonationsProblem) =>

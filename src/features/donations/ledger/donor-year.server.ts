@@ -4,8 +4,7 @@ import { fullName } from "../../../platform/locale/format";
 import { nameKey } from "../../../platform/locale/searched-text.server";
 import { addressKey } from "../../../platform/mail/mail-address";
 import { daysOfTaxYear, taxYearOf } from "../../../platform/money/tax-year";
-import type { Donation } from "../donation";
-import { KEPT } from "../states";
+import { type Donation, KEPT } from "../donation";
 import { type DonationTables, donationOf } from "../store.server";
 import type { GiftOfYear } from "./contract";
 

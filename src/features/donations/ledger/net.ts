@@ -1,5 +1,4 @@
-import type { Donation } from "../donation";
-import { KEPT } from "../states";
+import { type Donation, KEPT } from "../donation";
 
 type Money = Pick<Donation, "method" | "state" | "amountCents" | "refundedCents" | "feeCents">;
 

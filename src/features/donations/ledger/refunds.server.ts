@@ -1,13 +1,11 @@
 import { InvalidInput } from "../../../platform/http/input.server";
 import { Problem } from "../../../platform/http/problem";
 import { plainDay } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
-import type { Lang } from "../../../platform/locale/lang";
+import { fill, type Lang } from "../../../platform/locale/lang";
 import { problemMessage } from "../../../platform/locale/words/problems";
 import { hkd } from "../../../platform/money/money";
-import type { Donation, Refund } from "../donation";
+import { ARRIVED, type Donation, type Refund, stateOf } from "../donation";
 import { type DonationsProblem, donationsProblems } from "../problems.server";
-import { ARRIVED, stateOf } from "../states";
 
 /** A refund as staff enter it. */
 interface NewRefund {

@@ -4,10 +4,9 @@ import { InvalidInput } from "../../../platform/http/input.server";
 import { Problem } from "../../../platform/http/problem";
 import { problemMessage } from "../../../platform/locale/words/problems";
 import type { ReceiptWish } from "../contract";
-import { missingDonor } from "../donation";
+import { KEPT, missingDonor } from "../donation";
 import { writeToDonor } from "../emails/donor-emails.server";
 import { donationsProblems } from "../problems.server";
-import { KEPT } from "../states";
 import { donationStore } from "../store.server";
 
 /**

@@ -1,6 +1,6 @@
 import { siteInk } from "../../../art/colours";
 import { createRandom } from "../../../art/random";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useLocale, useWords } from "../../../platform/locale/lang-context";
 import { hkd } from "../../../platform/money/money";
 import { FormField } from "../../../site/form/page-form";

@@ -1,7 +1,7 @@
 import { attachment, cleanFileName } from "../../../media/file-name.server";
 import { depsContext } from "../../../platform/deps.server";
-import { fill } from "../../../platform/locale/fill";
 import { withColon } from "../../../platform/locale/format";
+import { fill } from "../../../platform/locale/lang";
 import { localeContext } from "../../../platform/locale/request-lang.server";
 import { hkd } from "../../../platform/money/money";
 import { readSiteDetails } from "../../../site/frame/site-details.server";

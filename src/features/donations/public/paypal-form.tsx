@@ -1,11 +1,10 @@
 import { InlineScript } from "../../../platform/http/security/inline-script";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useLocale, useWords } from "../../../platform/locale/lang-context";
 import { SentenceSpace } from "../../../platform/locale/phrase";
 import { hkd } from "../../../platform/money/money";
 import { InsteadOfForm } from "../../../site/form/instead-of-form";
-import type { FormRefusal } from "../../../site/form/page-form";
-import { FormField, FormProblem, PageForm, problemId } from "../../../site/form/page-form";
+import { FormField, FormProblem, type FormRefusal, PageForm, problemId } from "../../../site/form/page-form";
 import { siteHref } from "../../../site/frame/link";
 import { useMirror } from "../../../site/mirror/mirror-context";
 import { NoticeLink } from "../../../site/notice/notice-link";

@@ -3,8 +3,8 @@ import { Cast } from "../../../art/cast/cast";
 import { siteFlower, siteInk } from "../../../art/colours";
 import { Bud, CupFlower, OpenFlower } from "../../../art/flower";
 import { points } from "../../../art/geometry";
-import { fill } from "../../../platform/locale/fill";
 import { withColon } from "../../../platform/locale/format";
+import { fill } from "../../../platform/locale/lang";
 import { useLang, useLocale, useWords } from "../../../platform/locale/lang-context";
 import { Phrase, SentenceSpace } from "../../../platform/locale/phrase";
 import { LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
@@ -16,8 +16,7 @@ import { SiteLink, siteHref } from "../../../site/frame/link";
 import { useOrigin } from "../../../site/frame/page-head";
 import { useSiteDetails } from "../../../site/frame/site-details-context";
 import { NoticeLink } from "../../../site/notice/notice-link";
-import type { MissingDonor } from "../donation";
-import type { DonationState } from "../states";
+import type { DonationState, MissingDonor } from "../donation";
 import { givingWords } from "./words";
 
 /** An outcome in which money may have been taken. */

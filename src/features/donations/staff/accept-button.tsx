@@ -1,13 +1,12 @@
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useChanges } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { hkdAndCents } from "../../../platform/money/money";
 import { TextField } from "../../../ui/fields/text-field";
-import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
+import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 import { ActionLabel } from "../../../ui/list/action-label";

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useWords } from "../../../platform/locale/lang-context";
-import { Loading } from "../../../ui/frame/loading";
-import { ScreenTitle } from "../../../ui/frame/screen-title";
+import { Loading, ScreenTitle } from "../../../ui/frame/screen";
 import { ledgerWords } from "../words";
 import { DonationFormView, emptyForm, useAddDonation } from "./donation-form";
 

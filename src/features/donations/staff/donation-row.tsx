@@ -13,8 +13,8 @@ import {
   Undo2,
 } from "lucide-react";
 import { Link } from "react-router";
-import { fill } from "../../../platform/locale/fill";
 import { fullName } from "../../../platform/locale/format";
+import { fill } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Filled, Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
@@ -25,9 +25,8 @@ import { DeleteButton } from "../../../ui/list/delete-button";
 import { MoreMenu } from "../../../ui/list/more-menu";
 import { ADVICE, disputeText, holdOf } from "../alerts/alert-texts";
 import { alertWords } from "../alerts/words";
-import { missingDonor } from "../donation";
+import { KEPT, missingDonor, STATES, type StateIcon } from "../donation";
 import type { LedgerEntry } from "../ledger/contract";
-import { KEPT, STATES, type StateIcon } from "../states";
 import { ledgerWords } from "../words";
 import { AcceptButton } from "./accept-button";
 

@@ -1,7 +1,6 @@
 import { read } from "../../../platform/http/client";
 import { hongKongDay, monthName } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
-import { localized } from "../../../platform/locale/lang";
+import { fill, localized } from "../../../platform/locale/lang";
 import { hkd } from "../../../platform/money/money";
 import { type Comparison, homeParts } from "../../../ui/frame/home-parts";
 import type { ledgerContract } from "../ledger/contract";

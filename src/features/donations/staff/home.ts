@@ -1,8 +1,6 @@
 import { read } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
-import { localized } from "../../../platform/locale/lang";
-import type { AskAttention, Attention } from "../../../ui/frame/home-parts";
-import { homeParts } from "../../../ui/frame/home-parts";
+import { fill, localized } from "../../../platform/locale/lang";
+import { type AskAttention, type Attention, homeParts } from "../../../ui/frame/home-parts";
 import { ADVICE, alertTexts, type Hold, holdOf } from "../alerts/alert-texts";
 import type { alertsContract } from "../alerts/contract";
 import { alertWords } from "../alerts/words";

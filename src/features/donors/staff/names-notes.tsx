@@ -1,11 +1,10 @@
 import { Columns3 } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { EntryForm } from "../../../content/staff/form-conversion";
-import { fill } from "../../../platform/locale/fill";
-import { LANG_TAG, LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
+import { fill, LANG_TAG, LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { fieldId } from "../../../ui/fields/field-id";
+import { fieldId } from "../../../ui/fields/field-frame";
 import type { Draft } from "../../../ui/form/use-draft";
 import { useBanner } from "../../../ui/frame/banner";
 import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";

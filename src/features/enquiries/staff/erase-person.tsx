@@ -1,13 +1,11 @@
 import { UserX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useChanges } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { TextField } from "../../../ui/fields/text-field";
-import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
-import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
+import { ImeSafeForm, ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 import { enquiriesContract } from "../contract";

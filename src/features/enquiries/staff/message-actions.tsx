@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useChanges } from "../../../platform/http/client";
 import { useWords } from "../../../platform/locale/lang-context";
 import { Filled } from "../../../platform/locale/name";
-import { useSave } from "../../../ui/form/use-save";
+import { useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { enquiriesContract, type Message } from "../contract";
 import { enquiriesWords } from "../words";

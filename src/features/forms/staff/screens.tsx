@@ -7,11 +7,10 @@ import {
   readEntry,
 } from "../../../content/staff/content-screens";
 import type { EntryForm } from "../../../content/staff/form-conversion";
-import { fill } from "../../../platform/locale/fill";
-import { LANGS, localized } from "../../../platform/locale/lang";
+import { fill, LANGS, localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { fieldId } from "../../../ui/fields/field-id";
+import { fieldId } from "../../../ui/fields/field-frame";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { typedLang, typedName } from "../../../ui/list/typed-name";
 import { type FormCard, type FormEntry, forms } from "../definition";

@@ -7,8 +7,7 @@ import type { KnownTerm } from "../../../platform/locale/conversion/term";
 import { LANG_TAG } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { TextArea } from "../../../ui/fields/text-area";
-import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
+import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { glossaryScreenWords } from "../words";
 
 const api = createClient(conversionContract);

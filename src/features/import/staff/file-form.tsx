@@ -1,13 +1,12 @@
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
 import { createClient } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { FieldFrame } from "../../../ui/fields/field-frame";
 import { FileInput } from "../../../ui/fields/file-input";
 import { TextField } from "../../../ui/fields/text-field";
-import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
-import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { ImeSafeForm, ProblemSummary } from "../../../ui/form/form";
 import { type ImportPreview, importContract } from "../contract";
 import type { Upload } from "../uploads/upload-shape";
 import { importWords } from "../words";

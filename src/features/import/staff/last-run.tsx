@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import type { ImportRunView } from "../contract";
 import { groupLines } from "../report";

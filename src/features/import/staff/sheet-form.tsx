@@ -1,5 +1,4 @@
-import { fill } from "../../../platform/locale/fill";
-import { LANG_NAMES, LANGS, type Lang } from "../../../platform/locale/lang";
+import { fill, LANG_NAMES, LANGS, type Lang } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { SelectField } from "../../../ui/fields/select-field";
 import type { ImportPreview } from "../contract";

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import { useWords } from "../../../platform/locale/lang-context";
-import { useSave } from "../../../ui/form/use-save";
+import { useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { importWords } from "../words";
 

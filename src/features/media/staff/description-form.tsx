@@ -6,8 +6,7 @@ import { type LibraryFile, libraryContract } from "../../../media/library-contra
 import { DescriptionFields } from "../../../media/picker/description-fields";
 import { pickerWords } from "../../../media/picker/words";
 import { useChanges } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
-import { isLang } from "../../../platform/locale/lang";
+import { fill, isLang } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { DraftForm } from "../../../ui/form/draft-form";

@@ -10,8 +10,7 @@ import { type LibraryFile, libraryContract } from "../../../media/library-contra
 import { useChanges } from "../../../platform/http/client";
 import { useWords } from "../../../platform/locale/lang-context";
 import { mediaUrl, pdfUrl } from "../../../platform/media-urls";
-import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
+import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { DeleteButton, useDeletion } from "../../../ui/list/delete-button";

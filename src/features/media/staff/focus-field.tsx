@@ -4,7 +4,7 @@ import { MoveButtons, stepOfKey } from "../../../media/crop/moves";
 import { MIDDLE, PlacesPreview, type Point } from "../../../media/crop/places-preview";
 import type { LibraryFile } from "../../../media/library-contract";
 import { MediaImage } from "../../../media/picture";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { mediaWords } from "../words";
 

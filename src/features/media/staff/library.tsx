@@ -4,13 +4,12 @@ import { type LibraryFile, libraryContract } from "../../../media/library-contra
 import { FilePreview } from "../../../media/picker/found-files";
 import { createClient } from "../../../platform/http/client";
 import { staffDay } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
 import { fileSize } from "../../../platform/locale/format";
-import { LANGS } from "../../../platform/locale/lang";
+import { fill, LANGS } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Name } from "../../../platform/locale/name";
-import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
+import { Loading, load } from "../../../ui/frame/screen";
 import { EmptyList } from "../../../ui/list/empty-list";
 import { useListPlace } from "../../../ui/list/load-list";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";

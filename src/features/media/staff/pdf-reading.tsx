@@ -3,9 +3,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { type LibraryFile, libraryContract } from "../../../media/library-contract";
 import { createClient } from "../../../platform/http/client";
 import type { OutputOf } from "../../../platform/http/contract";
-import { fill } from "../../../platform/locale/fill";
 import { fileSize } from "../../../platform/locale/format";
-import { LANG_TAG } from "../../../platform/locale/lang";
+import { fill, LANG_TAG } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { mediaWords } from "../words";
 

@@ -3,11 +3,10 @@ import type { Description } from "../../../media/description";
 import { type LibraryFile, libraryContract } from "../../../media/library-contract";
 import { DescriptionFields } from "../../../media/picker/description-fields";
 import { useChanges } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
-import { LANGS } from "../../../platform/locale/lang";
+import { fill, LANGS } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { useSave } from "../../../ui/form/use-save";
+import { useSave } from "../../../ui/form/form";
 import { mediaWords } from "../words";
 
 interface UndescribedListProps {

@@ -1,5 +1,4 @@
-import { fill } from "../../../platform/locale/fill";
-import type { Lang } from "../../../platform/locale/lang";
+import { fill, type Lang } from "../../../platform/locale/lang";
 
 const WORDS = {
   eng: { one: "1 picture lacks a description", several: "{count} pictures lack a description" },

@@ -1,5 +1,5 @@
 import { InlineScript } from "../../../platform/http/security/inline-script";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useLang, useLocale, useWords } from "../../../platform/locale/lang-context";
 import { FEED_FORMATS, feedPath } from "../../../site/feeds/feed";
 import { SiteLink, siteHref } from "../../../site/frame/link";

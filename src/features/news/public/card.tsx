@@ -1,9 +1,8 @@
 import { BareBough } from "../../../art/bare-bough";
 import { MediaImage } from "../../../media/picture";
 import { newsDate } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
 import { Headline } from "../../../platform/locale/headline";
-import { otherLang } from "../../../platform/locale/lang";
+import { fill, otherLang } from "../../../platform/locale/lang";
 import { useLang } from "../../../platform/locale/lang-context";
 import { useSiteWords } from "../../../platform/locale/words/public";
 import { SiteLink } from "../../../site/frame/link";

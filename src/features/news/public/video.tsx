@@ -3,7 +3,7 @@ import { embedUrl, parseVideo, watchUrl } from "../../../content/kinds/video-add
 import { MediaImage } from "../../../media/picture";
 import type { PageImage } from "../../../media/shown-images.server";
 import { InlineScript } from "../../../platform/http/security/inline-script";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useSiteWords } from "../../../platform/locale/words/public";
 import { newsPublicWords } from "./words";

@@ -1,6 +1,5 @@
 import { readList } from "../../../content/staff/content-screens";
-import { fill } from "../../../platform/locale/fill";
-import { LANGS, localized } from "../../../platform/locale/lang";
+import { fill, LANGS, localized } from "../../../platform/locale/lang";
 import { homeParts } from "../../../ui/frame/home-parts";
 
 /** Apart from the other words of the feature, which the home does not need. */

@@ -5,7 +5,7 @@ import { useMayAct } from "../../../content/staff/may-act";
 import { useContentChanges } from "../../../content/staff/use-content-changes";
 import { LANG_TAG, LANGS, localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
-import { useSave } from "../../../ui/form/use-save";
+import { useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { ActionLabel } from "../../../ui/list/action-label";

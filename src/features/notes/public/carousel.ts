@@ -1,4 +1,4 @@
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 
 /** Milliseconds without scrolling after which a swipe has come to its end. */
 const SETTLED = 120;

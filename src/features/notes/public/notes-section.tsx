@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { MediaImage } from "../../../media/picture";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useOtherLang, useWords } from "../../../platform/locale/lang-context";
 import { useSiteWords } from "../../../platform/locale/words/public";
 import { FallbackNote } from "../../../site/frame/fallback-note";

@@ -1,7 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { wordsOfField } from "../../../content/type-words";
-import { fill } from "../../../platform/locale/fill";
-import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
+import { fill, LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { organizationWords } from "../words";

@@ -7,8 +7,7 @@ import { LanguageMarks } from "../../../content/staff/language-marks";
 import { WaitingNote } from "../../../content/staff/waiting-note";
 import { contentWords } from "../../../content/staff/words";
 import { hasType } from "../../../platform/auth/roles";
-import { fill } from "../../../platform/locale/fill";
-import { localized } from "../../../platform/locale/lang";
+import { fill, localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { shownGrant, usePermissions } from "../../../ui/frame/permissions";
@@ -16,8 +15,7 @@ import { RecordTable } from "../../../ui/list/record-table";
 import { TypedName, typedName } from "../../../ui/list/typed-name";
 import type { OwnPage, OwnPages } from "../browser";
 import { pageScreen } from "./address";
-import type { ListedPage } from "./fixed-pages";
-import { fixedPages } from "./fixed-pages";
+import { fixedPages, type ListedPage } from "./fixed-pages";
 import { pagesWords } from "./words";
 
 /** The content of the screen: the pages that the site has, and the first of those that staff have made. */

@@ -10,11 +10,10 @@ import { staffTime } from "../../../platform/locale/dates";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Name } from "../../../platform/locale/name";
 
-import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
+import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
-import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
+import { Loading, load } from "../../../ui/frame/screen";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { RecordList } from "../../../ui/list/record-list";
 import { previewsWords } from "../words";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { SiteDetails } from "../../../charity/site-details";
 import { hongKongDay, plainDay } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { hkdAndCents } from "../../../platform/money/money";
 import { daysOfTaxYear } from "../../../platform/money/tax-year";
 import type { GiftToReceipt } from "../contract";

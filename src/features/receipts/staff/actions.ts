@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
-import { useSave } from "../../../ui/form/use-save";
+import { useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { useStillShown } from "../../../ui/frame/use-still-shown";
 import { type Receipt, receiptsContract } from "../contract";

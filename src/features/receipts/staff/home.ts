@@ -1,9 +1,7 @@
 import { read } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
-import { localized } from "../../../platform/locale/lang";
+import { fill, localized } from "../../../platform/locale/lang";
 import { hkd } from "../../../platform/money/money";
-import type { AskAttention } from "../../../ui/frame/home-parts";
-import { homeParts, NAMED } from "../../../ui/frame/home-parts";
+import { type AskAttention, homeParts, NAMED } from "../../../ui/frame/home-parts";
 import type { receiptsContract } from "../contract";
 
 /** Apart from the other words of the feature, which the home does not need. */

@@ -1,6 +1,6 @@
 import { derivedCalls } from "../../../content/staff/content-screens";
 import { plainDay } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { ImportLink } from "../../../ui/csv/csv-import";
 import type { RecordColumn } from "../../../ui/list/record-table";

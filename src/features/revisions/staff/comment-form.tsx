@@ -5,9 +5,7 @@ import { useChanges } from "../../../platform/http/client";
 import { useWords } from "../../../platform/locale/lang-context";
 import { SelectField } from "../../../ui/fields/select-field";
 import { TextArea } from "../../../ui/fields/text-area";
-import { ImeSafeForm } from "../../../ui/form/ime-safe-form";
-import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
+import { ImeSafeForm, ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { commentWords } from "../comment-words";
 

@@ -7,7 +7,7 @@ import { differingLanguages } from "../../../content/revisions/unpublished-langs
 import { isInLanguages } from "../../../content/staff/publish-languages";
 import type { TypeLocations } from "../../../content/staff/type-locations";
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { FilterChoice } from "../../../ui/list/filter-choice";
 import { revisionsWords } from "../words";

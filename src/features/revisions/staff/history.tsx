@@ -10,14 +10,12 @@ import { type TypeLocations, typeLocations } from "../../../content/staff/type-l
 import { createClient } from "../../../platform/http/client";
 import { sharedActions } from "../../../platform/journal/actions";
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
-import type { Localized } from "../../../platform/locale/lang";
+import { fill, type Localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { Loading, load } from "../../../ui/frame/loading";
 import { usePermissions } from "../../../ui/frame/permissions";
-import { ScreenTitle } from "../../../ui/frame/screen-title";
+import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
 import { ScreensContext } from "../../../ui/frame/screens-context";
 import { PagedTable } from "../../../ui/list/paged-list";
 import { RecordTable } from "../../../ui/list/record-table";

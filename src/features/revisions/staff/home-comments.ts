@@ -1,8 +1,7 @@
 import type { commentsContract } from "../../../content/comments/contract";
 import { COMMENTS, commentsAddress } from "../../../content/revisions/staff/history-address";
 import { read } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
-import { localized } from "../../../platform/locale/lang";
+import { fill, localized } from "../../../platform/locale/lang";
 import { homeParts, NAMED } from "../../../ui/frame/home-parts";
 
 /** Apart from the other words of the feature, which the home does not need. */

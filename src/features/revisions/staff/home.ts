@@ -7,8 +7,7 @@ import type { CalendarEntry, scheduleContract } from "../../../content/schedule/
 import { spokenTime } from "../../../content/schedule/staff/times";
 import { read } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
-import { type Localized, localized } from "../../../platform/locale/lang";
+import { fill, type Localized, localized } from "../../../platform/locale/lang";
 import { type FindForm, homeParts, NAMED, type Waiting } from "../../../ui/frame/home-parts";
 import type { accountsContract } from "../../accounts/contract";
 import { draftAddress } from "./draft-address";

@@ -1,8 +1,7 @@
 import type { EntryRevision } from "../../../content/api/contract";
 import { unpublishedIn } from "../../../content/revisions/unpublished-langs";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
-import { fill } from "../../../platform/locale/fill";
-import { LANGS, type Lang } from "../../../platform/locale/lang";
+import { fill, LANGS, type Lang } from "../../../platform/locale/lang";
 import { revisionsWords } from "../words";
 
 interface Restored {

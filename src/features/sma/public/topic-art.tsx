@@ -1,5 +1,5 @@
 import { MediaImage } from "../../../media/picture";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useSiteWords } from "../../../platform/locale/words/public";
 import type { TopicView } from "./sma-view.server";
 import drawings from "./topic-drawings.svg?no-inline";

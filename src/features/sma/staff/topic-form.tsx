@@ -20,7 +20,7 @@ import { newsDate } from "../../../platform/locale/dates";
 import { LANGS, localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { fieldId } from "../../../ui/fields/field-id";
+import { fieldId } from "../../../ui/fields/field-frame";
 import { SelectField } from "../../../ui/fields/select-field";
 import { DraftForm } from "../../../ui/form/draft-form";
 import type { Draft } from "../../../ui/form/use-draft";

@@ -1,5 +1,4 @@
-import { fill } from "../../../platform/locale/fill";
-import { type Lang, localized } from "../../../platform/locale/lang";
+import { fill, type Lang, localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Fold } from "../../../ui/fields/fold";
 import { TextField } from "../../../ui/fields/text-field";

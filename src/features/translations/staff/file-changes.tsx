@@ -1,6 +1,5 @@
 import { Difference } from "../../../content/revisions/staff/difference";
-import { fill } from "../../../platform/locale/fill";
-import { LANG_TAG } from "../../../platform/locale/lang";
+import { fill, LANG_TAG } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { Fold } from "../../../ui/fields/fold";

@@ -1,7 +1,6 @@
 import type { translationContract } from "../../../content/translation/contract";
 import { read } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
-import { localized } from "../../../platform/locale/lang";
+import { fill, localized } from "../../../platform/locale/lang";
 import { homeParts } from "../../../ui/frame/home-parts";
 
 /** Apart from the other words of the feature, which the home does not need. */

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { LinesAtFault } from "../../../platform/csv/lines-at-fault";
-import { fill } from "../../../platform/locale/fill";
+import { fill } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
 import { FieldFrame } from "../../../ui/fields/field-frame";
 import { FileInput } from "../../../ui/fields/file-input";
-import { ProblemSummary } from "../../../ui/form/problem-summary";
+import { ProblemSummary } from "../../../ui/form/form";
 import { translatorWords } from "../translator-words";
 import { FileChanges } from "./file-changes";
 import { type Outcome, useImport } from "./use-import";

@@ -6,7 +6,7 @@ import { textOrFault } from "../../../platform/csv/text-file";
 import { CallError, createClient, useChanges } from "../../../platform/http/client";
 import type { Localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
-import { useSave } from "../../../ui/form/use-save";
+import { useSave } from "../../../ui/form/form";
 import {
   exchangeContract,
   type ImportedEntry,

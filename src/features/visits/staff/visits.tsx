@@ -1,13 +1,10 @@
 import { Download } from "lucide-react";
 import { downloadCsv } from "../../../platform/csv/text-file";
 import { createClient } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/fill";
-import { isLang, LANG_NAMES } from "../../../platform/locale/lang";
+import { fill, isLang, LANG_NAMES } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
-import { ProblemSummary } from "../../../ui/form/problem-summary";
-import { useSave } from "../../../ui/form/use-save";
-import { Loading, load } from "../../../ui/frame/loading";
-import { ScreenTitle } from "../../../ui/frame/screen-title";
+import { ProblemSummary, useSave } from "../../../ui/form/form";
+import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
 import { FilterChips } from "../../../ui/list/filter-chips";
 import { PERIODS, visitsContract } from "../contract";
 import { visitWords } from "../words";

@@ -1,5 +1,4 @@
-import { fill } from "../fill";
-import type { Lang, Localized } from "../lang";
+import { fill, type Lang, type Localized } from "../lang";
 
 /** The API's error messages. Shown to people unchanged. */
 const problemsEng = {

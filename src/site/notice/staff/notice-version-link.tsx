@@ -1,10 +1,8 @@
 import { Link } from "react-router";
 import { plainDay } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/fill";
-import type { Localized } from "../../../platform/locale/lang";
+import { fill, type Localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
-import type { NoticeVersion } from "../../../platform/notice-version";
-import { noticeScreen } from "../../../platform/notice-version";
+import { type NoticeVersion, noticeScreen } from "../../../platform/notice-version";
 
 const eng = {
   label: "Privacy statement",
