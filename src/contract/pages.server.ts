@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { ContentType, Entry } from "../content/definition";
-import { sanitizedEntry } from "../content/prepare.server";
 import { callFor } from "../content/review/approval-request.server";
 import { changed } from "../content/save/changed.server";
+import { sanitizedEntry } from "../content/save/content-input.server";
 import type { EntryRules } from "../content/save/entry-rules.server";
 import { type GivenContent, required, saveEntry } from "../content/save/save-entry.server";
 import { entrySchema, partSchema } from "../content/schemas";

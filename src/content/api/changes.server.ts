@@ -8,7 +8,7 @@ import { type EntryType, hasDrafts } from "../registry/content-registry.server";
 import { publishEntry, unpublishEntry } from "../revisions/publishing.server";
 import type { CheckedContent } from "../save/content-input.server";
 import { CONTENT_PATH } from "../save/content-input.server";
-import { isDraft, publishOptions } from "../save/publish-options.server";
+import { isDraft, type SaveCall } from "../save/entry-rules.server";
 import { restoreEntry, saveEntry, setFlags } from "../save/save-entry.server";
 import { SCHEDULES } from "../schedule/acts";
 import { momentToCome, requireLater } from "../schedule/moment.server";
@@ -58,6 +58,43 @@ export async function savedEntry(
       snapshot: { _id: saved._id, langs, at },
     })),
     answer: { id: saved._id, revision: saved.version },
+  };
+}
+
+type PublishOptions = Pick<SaveCall, "schedule" | "approval"> & { unpublishedLangs: readonly Lang[] };
+
+/**
+ * What visitors are to get of a save: nothing unless requested; nor without permission to publish, where it
+ * becomes an approval request.
+ * @throws {Problem} 400 with `publish.at` or `publish.until` for an invalid time, or without permission to
+ * set one
+ */
+function publishOptions(
+  wish: Publish | undefined,
+  note: string,
+  approval: SaveCall["approval"],
+): PublishOptions {
+  const { langs: wished = LANGS, at, until } = wish ?? {};
+  const langs = wish ? LANGS.filter((lang) => wished.includes(lang)) : [];
+  if (approval) {
+    const path = at !== undefined ? "publish.at" : until !== undefined ? "publish.until" : undefined;
+    if (path)
+      throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.administratorsTime }] });
+    approval.langs = langs;
+    approval.comment = note;
+    return { approval, unpublishedLangs: LANGS };
+  }
+  const up = at === undefined ? undefined : momentToCome(at, "publish.at");
+  const down = until === undefined ? undefined : momentToCome(until, "publish.until");
+  if (down !== undefined) requireLater(down, up, "publish.until");
+  const requested = [
+    ...(up === undefined ? [] : [{ act: "publish" as const, langs, at: up }]),
+    ...(down === undefined ? [] : [{ act: "unpublish" as const, langs, at: down }]),
+  ];
+  const isNow = wish !== undefined && up === undefined;
+  return {
+    schedule: requested.length > 0 ? { requested, scheduled: [] } : undefined,
+    unpublishedLangs: isNow ? LANGS.filter((lang) => !langs.includes(lang)) : LANGS,
   };
 }
 

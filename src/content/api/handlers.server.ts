@@ -58,8 +58,8 @@ export function contentAnswers(features: readonly Feature[]): Answers {
       return readRevision(db, entryType, id, revision);
     },
 
-    save: async ({ type, id: named, revision: version, checked, publish, note, ...given }, call) => {
-      const { id } = await changedEntry(registry, { type, id: named }, call);
+    save: async ({ id: named, revision: version, checked, publish, note, ...given }, call) => {
+      const id = await readableId(checked.entryType, named, call);
       const saving = { action: "edit" as const, id, version, publish, note };
       const saved = await savedEntry(checked, saving, call).catch(async (error: unknown) => {
         if (!(error instanceof Problem) || error.key !== "overtaken") throw error;
@@ -159,20 +159,28 @@ interface Found {
 }
 
 /**
- * The type of an entry and its id, if the account may read it. The entry of a single record can be named as
- * its type.
+ * The type of an entry and its id, if the account may read it.
  * @throws {Problem} 400, 403
  */
 async function readableEntry(
   registry: ContentRegistry,
   { type, id: given }: EntryTarget,
-  { db, staff }: Pick<StaffCall, "db" | "staff">,
+  call: Pick<StaffCall, "db" | "staff">,
 ): Promise<Found> {
   const entryType = requireEntryType(registry, type, given);
-  const isOnly = !isList(entryType.type) && given === entryType.type.name;
-  const id = isOnly ? await idOf(db, entryType.type, undefined) : given;
+  return { entryType, id: await readableId(entryType, given, call) };
+}
+
+/** The id of an entry, if the account may read it. That of a single record can be named as its type. @throws {Problem} 403 */
+async function readableId(
+  entryType: EntryType,
+  given: string,
+  { db, staff }: Pick<StaffCall, "db" | "staff">,
+): Promise<string> {
+  const { type } = entryType;
+  const id = !isList(type) && given === type.name ? await idOf(db, type, undefined) : given;
   await requireReadable(db, entryType, id, staff);
-  return { entryType, id };
+  return id;
 }
 
 /** The same if the account may change it. */

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Action } from "../../platform/journal/actions";
-import type { Lang } from "../../platform/locale/lang";
+import { LANGS, type Lang } from "../../platform/locale/lang";
 import type { Content, ContentType, Entry } from "../definition";
 import type { ListedEntry } from "../listed-entry";
 import type { ApprovalRequest } from "../review/approval-request.server";
@@ -19,6 +19,10 @@ export interface SaveCall {
   /** Where an administrator has to publish what it changes. */
   approval?: ApprovalRequest | undefined;
 }
+
+/** Whether visitors get nothing at all of a save. */
+export const isDraft = ({ unpublishedLangs = [] }: Pick<SaveCall, "unpublishedLangs">): boolean =>
+  LANGS.every((lang) => unpublishedLangs.includes(lang));
 
 /** A running save. */
 export interface EntrySave<T extends ContentType = ContentType> {

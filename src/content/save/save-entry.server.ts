@@ -1,19 +1,24 @@
+import { cleanFileName } from "../../media/file-name.server";
+import { mediaRegistry, requireImages, requirePdfs } from "../../media/registry.server";
 import { Problem } from "../../platform/http/problem";
 import { localized } from "../../platform/locale/lang";
 import type { Content, ContentList, ContentType, Entry } from "../definition";
-import { unsaved, withRest } from "../field-values";
-import type { Prepared } from "../prepare.server";
+import type { MediaUse, StoredValue } from "../field";
+import { mapLeaves } from "../field-paths";
+import { mediaOf, unsaved, withRest } from "../field-values";
+import type { PdfField } from "../kinds/media";
 import { contentProblems } from "../problems.server";
 import { idOf } from "../registry/content-registry.server";
 import { markUnseen, saveApprovalRequest } from "../review/approval-request.server";
 import { notifyPublished } from "../review/notify-published.server";
 import { saveRequestedSchedule } from "../schedule/requested-schedule.server";
-import { isList } from "../store/derived.server";
+import { deriveTexts, isList } from "../store/derived.server";
 import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
 import { newest } from "../store/newest.server";
 import { wholeRecord } from "../store/published.server";
-import { contentStore, type Flags, type Saving } from "../store/store.server";
-import { withMedia } from "../with-media.server";
+import { contentStore, type Flags } from "../store/store.server";
+import { writeRevision } from "../store/write-revision.server";
+import type { Prepared } from "./content-input.server";
 import type { EntryRules, SaveCall } from "./entry-rules.server";
 
 /** The input of a save; a field that it leaves out is not changed. */
@@ -32,7 +37,8 @@ export interface GivenEntry<T extends ContentType> {
 }
 
 /**
- * Saves an entry as one revision more, in the transaction of the call; gives its newest revision.
+ * Saves an entry as one revision more, in the transaction of the call; gives its newest revision. Everybody saves by it:
+ * forms, the fixed calls, imports, previews.
  * @param path that of the content in the request, as `news.`
  * @throws {Problem} 400 with the path of each field at fault, 404 where there is no such entry, 409 where somebody else
  * saved first or there are as many as there can be
@@ -45,50 +51,36 @@ export async function saveEntry<T extends ContentType>(
 ): Promise<Entry<T>> {
   const { type } = rules;
   const { db, staff, unpublishedLangs } = call;
+
+  // 1. What it is before: as it is stored; a record that nobody has saved, as its type begins.
   const stored = await storedBefore(db, type, id);
-  const before = stored ? entryIn(stored) : unsavedRecord(type, id);
+  const before = stored
+    ? ({ _id: stored.row.id, ...stored.newest, version: stored.row.number } as Entry<T>)
+    : isList(type)
+      ? undefined
+      : wholeRecord(type, { _id: id ?? type.id ?? type.name, version: 0 });
   if (!before) await requireRoom(db, type);
   else if (version !== undefined && version !== before.version) throw new Problem(409, "overtaken");
+
+  // 2. Its content, completed and checked: fields that were not given, its type's own rules, its files.
   const whole = completed(type, given, before);
   const ruled = (await rules.beforeSave?.(whole, { before, path, call })) ?? whole;
-  const content = await withMedia(db, type, ruled, prepared, path);
+  const content = await withFiles(db, type, ruled, prepared, path);
+
+  // 3. Its revision is written, with all that is derived from it: lists, search, files in use, translation status.
+  const own = rules.idFor?.(content) ?? before?._id;
+  const last = stored?.row.id === own ? stored : await replacing(db, type, own, stored);
   const saving = { author: staff.username, texts: prepared, unpublishedLangs };
-  const entry = await store({ ...rules, stored, before, content, saving }, db);
+  const entry = await writeRevision(db, type, { before: last, id: own, content, saving });
+
+  // 4. What follows: its schedule, an approval request, the news to whoever asked for approval. What features do about
+  // it are events of the transaction (`events/`), and the journal and the page cache are the transport's.
   await saveRequestedSchedule(db, { type, id: entry._id }, call.schedule, staff.username);
   if (call.approval || call.schedule || stored?.isScheduled)
     await saveApprovalRequest(db, type, entry._id, call);
   if (stored) await notifyPublished(db, type, stored, call);
   return entry;
 }
-
-interface Storing<T extends ContentType> extends Pick<EntryRules<T>, "type" | "idFor"> {
-  stored: StoredEntry<T> | undefined;
-  before: Entry<T> | undefined;
-  content: Content<T>;
-  saving: Saving;
-}
-
-/** Stores content as the next revision of an entry, or as its first. */
-async function store<T extends ContentType>(
-  { type, idFor, stored, before, content, saving }: Storing<T>,
-  db: SaveCall["db"],
-): Promise<Entry<T>> {
-  const entries = contentStore(db, type);
-  const id = idFor?.(content) ?? before?._id;
-  if (stored && stored.row.id === id) return entries.addRevision(stored, content, saving);
-  if (stored) await entries.remove(stored.row.id);
-  // One of this id may lie in the trash.
-  const last =
-    id === undefined || !(await entries.restore(id)) ? undefined : await entryStateOf(db, type, id);
-  return last ? entries.addRevision(last, content, saving) : entries.add(content, saving, id);
-}
-
-const entryIn = <T extends ContentType>({ row, newest }: StoredEntry<T>): Entry<T> =>
-  ({ _id: row.id, ...newest, version: row.number }) as Entry<T>;
-
-/** The initial content of a record without a save; undefined for a list. */
-const unsavedRecord = <T extends ContentType>(type: T, id: string | undefined): Entry<T> | undefined =>
-  isList(type) ? undefined : wholeRecord(type, { _id: id ?? type.id ?? type.name, version: 0 });
 
 /**
  * The stored entry of a save; undefined for a new one, and for a record without a save.
@@ -104,6 +96,49 @@ async function storedBefore<T extends ContentType>(
   const isThere = stored?.row.deleted_at === null;
   if (isList(type) && !isThere) throw new Problem(404, contentProblems.unknownEntry);
   return isThere ? stored : undefined;
+}
+
+/**
+ * The content with the names under which its PDFs are downloaded: the given one, cleaned; else the file's name when it
+ * was uploaded.
+ * @throws {Problem} 400 with the path of each file that does not exist, or is of another kind
+ */
+async function withFiles<T extends ContentType>(
+  db: SaveCall["db"],
+  type: T,
+  content: Content<T>,
+  prepared: Prepared | undefined,
+  path: string,
+): Promise<Content<T>> {
+  const { media } = prepared ?? deriveTexts(type, content);
+  const uses = [...mediaOf(type.shared, content, ""), ...media];
+  const of = (kind: MediaUse["kind"]) =>
+    uses.filter((use) => use.kind === kind).map((use) => ({ id: use.id, path: `${path}${use.path}` }));
+  await requireImages(db, of("image"));
+  await requirePdfs(db, of("pdf"));
+  return mapLeaves(type, content, async ({ field, value }) => {
+    if (field.kind !== "pdf") return value;
+    const { pdfId, originalFilename } = value as StoredValue<PdfField>;
+    if (pdfId === null) return { pdfId, originalFilename: "" };
+    if (originalFilename.trim() !== "") return { pdfId, originalFilename: cleanFileName(originalFilename) };
+    const file = await mediaRegistry(db).find(pdfId);
+    return { pdfId, originalFilename: file?.original_filename ?? "" };
+  });
+}
+
+/**
+ * Makes way for an entry whose id follows from its content: the one that it replaces is deleted, and one of that id in
+ * the trash is restored, for this save to go on from; undefined where there is none.
+ */
+async function replacing<T extends ContentType>(
+  db: SaveCall["db"],
+  type: T,
+  id: string | undefined,
+  replaced: StoredEntry<T> | undefined,
+): Promise<StoredEntry<T> | undefined> {
+  const entries = contentStore(db, type);
+  if (replaced) await entries.remove(replaced.row.id);
+  return id !== undefined && (await entries.restore(id)) ? entryStateOf(db, type, id) : undefined;
 }
 
 /** @throws {Problem} 409 where a list has as many entries as there can be */

@@ -10,7 +10,7 @@ import type { ContentTables, EntryRow } from "./tables.server";
 /** What was known of an entry before what follows from it is saved. */
 export interface Former {
   /** Its former content, to compare; left out for a new or restored entry. */
-  newest?: object | undefined;
+  newest?: EntryState["newest"] | undefined;
   isWithheld?: boolean;
   /** False where it used no files. */
   hasFiles?: boolean;
@@ -77,16 +77,3 @@ export async function saveUses(
 
 /** Rows of uses that are written at once: SQLite binds 32,766 values at most. */
 const AT_ONCE = 1000;
-
-/** Deletes some of the derived values of an entry. */
-export async function deleteDerived(
-  tx: Database,
-  type: string,
-  id: string,
-  tables: readonly ("entry_facet" | "entry_words")[],
-): Promise<void> {
-  const db = tx.$extendTables<ContentTables>();
-  for (const table of tables) {
-    await db.deleteFrom(table).where("type", "=", type).where("id", "=", id).execute();
-  }
-}

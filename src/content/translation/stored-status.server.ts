@@ -5,60 +5,37 @@ import { stateOfAll, type TranslationState } from "./states";
 import type { Subject } from "./stored-marks.server";
 import type { TranslationRow, TranslationTables } from "./tables.server";
 
-const rowsOf = (db: Database, { type, id }: Subject) =>
-  db
-    .$extendTables<TranslationTables>()
-    .selectFrom("translation")
-    .selectAll()
-    .where("type", "=", type)
-    .where("id", "=", id);
-
-/** Stores the states of the texts of an entry, replacing the former ones; none removes it from the board. */
-export async function saveStatus(
-  tx: Database,
-  subject: Subject,
-  rows: readonly TranslationRow[],
-): Promise<void> {
-  const former = new Map((await rowsOf(tx, subject).execute()).map((row) => [row.path, row]));
-  const fresh = rows.filter((row) => !isSame(row, former.get(row.path)));
-  const gone = [...former.values()].filter(({ path }) => !rows.some((row) => row.path === path));
-  const replaced = [...gone, ...fresh.flatMap(({ path }) => former.get(path) ?? [])];
-  await remove(
-    tx,
-    subject,
-    replaced.map(({ path }) => path),
-  );
-  await insert(tx, fresh);
-  await count(tx, subject.type, replaced, fresh);
-}
-
 const COLUMNS = ["rank", ...LANGS] as const;
-
-const isSame = (row: TranslationRow, former: TranslationRow | undefined): boolean =>
-  former !== undefined && COLUMNS.every((column) => row[column] === former[column]);
 
 /** Rows written at once: SQLite binds 32,766 values at most. */
 const AT_ONCE = 1000;
 
-async function remove(tx: Database, { type, id }: Subject, paths: readonly string[]): Promise<void> {
-  if (paths.length === 0) return;
-  await tx
-    .$extendTables<TranslationTables>()
-    .deleteFrom("translation")
-    .where("type", "=", type)
-    .where("id", "=", id)
-    .where("path", "in", paths)
-    .execute();
-}
-
-async function insert(tx: Database, rows: readonly TranslationRow[]): Promise<void> {
+/** Stores the states of the texts of an entry, replacing the former ones; none removes it from the board. */
+export async function saveStatus(
+  tx: Database,
+  { type, id }: Subject,
+  rows: readonly TranslationRow[],
+): Promise<void> {
   const db = tx.$extendTables<TranslationTables>();
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
+  const stored = db.selectFrom("translation").selectAll().where("type", "=", type).where("id", "=", id);
+  const former = new Map((await stored.execute()).map((row) => [row.path, row]));
+  const fresh = rows.filter((row) =>
+    COLUMNS.some((column) => row[column] !== former.get(row.path)?.[column]),
+  );
+  const gone = [...former.values()].filter(({ path }) => !rows.some((row) => row.path === path));
+  const replaced = [...gone, ...fresh.flatMap(({ path }) => former.get(path) ?? [])];
+  if (replaced.length > 0) {
+    const paths = replaced.map(({ path }) => path);
+    const outdated = db.deleteFrom("translation").where("type", "=", type).where("id", "=", id);
+    await outdated.where("path", "in", paths).execute();
+  }
+  for (let at = 0; at < fresh.length; at += AT_ONCE) {
     await db
       .insertInto("translation")
-      .values(rows.slice(at, at + AT_ONCE))
+      .values(fresh.slice(at, at + AT_ONCE))
       .execute();
   }
+  await count(tx, type, replaced, fresh);
 }
 
 /** Counts some texts of a type less and some more. */

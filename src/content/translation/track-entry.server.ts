@@ -2,7 +2,8 @@ import { type Database, takeWriteLock } from "../../platform/db/database.server"
 import type { AnyContent, ContentType } from "../definition";
 import { unsaved, wholeContent } from "../field-values";
 import { completeness } from "../schemas";
-import { saveNeeds } from "../store/facets.server";
+import type { EntryState } from "../store/derived.server";
+import { saveFacets } from "../store/facets.server";
 import type { ContentTables } from "../store/tables.server";
 import { isWithheldEntry } from "../withheld/withheld-entries.server";
 import type { Need } from "./states";
@@ -15,11 +16,8 @@ interface Placed {
   sort: string;
 }
 
-/** The contents of an entry: the newest, and what visitors get if anything. */
-interface Contents {
-  newest: object;
-  visible: object | undefined;
-}
+/** The contents of an entry, with every field: the newest, and what visitors get if anything. */
+type Contents = EntryState;
 
 /** The texts of an entry for staff; the unpublished ones are drafts. */
 export function translatedEntry(
@@ -27,21 +25,17 @@ export function translatedEntry(
   placed: Placed,
   { newest, visible }: Contents,
 ): Translated {
-  const content = whole(type, newest);
-  const complete = completeness(type, content);
+  const complete = completeness(type, newest as AnyContent);
   return {
     type: type.name,
     id: placed.id,
     rank: rankOf(type, placed),
-    texts: type.isForStaff ? [] : textsOf(type, content),
-    visible:
-      visible === newest || type.isForStaff ? undefined : visible ? textsOf(type, whole(type, visible)) : [],
+    texts: type.isForStaff ? [] : textsOf(type, newest),
+    visible: visible === newest || type.isForStaff ? undefined : visible ? textsOf(type, visible) : [],
     complete: "in" in type.complete ? complete : undefined,
     listed: "one" in type && !type.isForStaff ? { sort: placed.sort, complete } : undefined,
   };
 }
-
-const whole = (type: ContentType, content: object) => wholeContent(type, content) as unknown as AnyContent;
 
 /** Tracks the translation of a stored entry, so that the board and its list show it. */
 export async function trackEntry(
@@ -51,7 +45,7 @@ export async function trackEntry(
   contents: Contents,
 ): Promise<void> {
   const needs = await trackSave(tx, type, placed, contents, {});
-  if ("one" in type && !type.isForStaff) await saveNeeds(tx, { ...placed, type: type.name }, needs);
+  if ("one" in type && !type.isForStaff) await saveFacets(tx, { ...placed, type: type.name }, needs, "needs");
 }
 
 /**
@@ -64,9 +58,9 @@ export async function trackSave(
   type: ContentType,
   placed: Placed,
   contents: Contents,
-  { newest: former, isWithheld }: { newest?: object | undefined; isWithheld?: boolean },
+  { newest: former, isWithheld }: { newest?: Contents["newest"] | undefined; isWithheld?: boolean },
 ): Promise<Need[]> {
-  const before = former && textsOf(type, whole(type, former));
+  const before = former && textsOf(type, former);
   const needs = await trackTexts(tx, translatedEntry(type, placed, contents), before);
   const of = { type: type.name, id: placed.id };
   if (isWithheld ?? (await isWithheldEntry(tx, of))) await untrack(tx, of);
@@ -80,7 +74,7 @@ export async function trackUnsaved(db: Database, types: readonly ContentType[]):
     await db.transaction().execute(async (tx) => {
       await takeWriteLock(tx);
       const id = type.id ?? type.name;
-      const begins = unsaved(type);
+      const begins = wholeContent(type, unsaved(type));
       if (!(await isSaved(tx, type)))
         await trackEntry(tx, type, { id, sort: id }, { newest: begins, visible: begins });
     });

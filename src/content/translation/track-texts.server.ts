@@ -13,7 +13,6 @@ import {
 } from "./states";
 import { readMarks, type Subject, saveMarks } from "./stored-marks.server";
 import { saveStatus } from "./stored-status.server";
-import type { TranslationRow } from "./tables.server";
 import { type EntryText, isSaid } from "./texts";
 
 /** Something whose texts visitors read in three languages. */
@@ -60,18 +59,13 @@ export async function trackTexts(
     const isKnown = known.has(text.path) || Object.values(fresh).some((each) => each.length > 0);
     if (isKnown) await saveMarks(tx, { type, id }, text, fresh);
   }
-  const rows = rowsOf(translated, marks);
-  await saveStatus(tx, { type, id }, rows);
-  return listed ? needsIn(stateOfAll(rows, listed.complete)) : [];
-}
-
-function rowsOf(translated: Translated, marks: ReadonlyMap<string, Marks>): TranslationRow[] {
-  const { type, id, rank, texts } = translated;
-  return texts.map((text, at) => {
+  const rows = texts.map((text, at) => {
     const states = statesOf(text, translationFacts(translated, text, marks.get(text.path)));
-    const place = `${rank} ${String(at).padStart(3, "0")}`;
+    const place = `${translated.rank} ${String(at).padStart(3, "0")}`;
     return { type, id, path: text.path, rank: place, ...states };
   });
+  await saveStatus(tx, { type, id }, rows);
+  return listed ? needsIn(stateOfAll(rows, listed.complete)) : [];
 }
 
 /** The facts of a text besides its words: it is marked as a draft where visitors get other words. */

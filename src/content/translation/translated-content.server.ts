@@ -2,7 +2,7 @@ import type { Database } from "../../platform/db/database.server";
 import { type Localized, localized } from "../../platform/locale/lang";
 import type { AnyContent, ContentList, ContentRecord, ContentType } from "../definition";
 import { wordsAt } from "../field-paths";
-import { unsaved } from "../field-values";
+import { unsaved, wholeContent } from "../field-values";
 import { entryStateOf } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
 import { translatedEntry } from "./track-entry.server";
@@ -55,7 +55,7 @@ async function entryState(db: Database, type: ContentType | undefined, id: strin
   const entry = type && (await entryStateOf(db, type, id));
   if (entry) return entry.row.deleted_at === null ? { type, ...entry } : undefined;
   if (!type || isList(type) || id !== (type.id ?? type.name)) return undefined;
-  const begins = unsaved(type);
+  const begins = wholeContent(type, unsaved(type));
   return { type, row: { id, sort: id, number: 0 }, newest: begins, visible: begins };
 }
 

@@ -3,7 +3,7 @@ import { Problem } from "../../platform/http/problem";
 import { type Lang, type Localized, localized } from "../../platform/locale/lang";
 import type { AnyContent, ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
-import { saveNeeds } from "../store/facets.server";
+import { saveFacets } from "../store/facets.server";
 import type { StaleParagraph, TranslationStatus } from "./contract";
 import { type Marks, missingIn, NO_MARKS, sourceOf, staleMarks, statesOf, wordsIn } from "./states";
 import { readMarks, saveMarks, storedMark } from "./stored-marks.server";
@@ -93,5 +93,6 @@ export async function confirmText(
   if (left.length === known[lang].length) throw new Problem(404, contentProblems.unknownEntry);
   await saveMarks(tx, thing, text, { ...known, [lang]: left });
   const needs = await trackTexts(tx, thing);
-  if (thing.listed) await saveNeeds(tx, { type: thing.type, id: thing.id, sort: thing.listed.sort }, needs);
+  if (!thing.listed) return;
+  await saveFacets(tx, { type: thing.type, id: thing.id, sort: thing.listed.sort }, needs, "needs");
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type ContentType, typeOfEntry } from "../../content/definition";
 import { deliverEvents } from "../../content/events/events.server";
 import { wholeContent } from "../../content/field-values";
-import { sanitizedEntry } from "../../content/prepare.server";
+import { sanitizedEntry } from "../../content/save/content-input.server";
 import { scheduleTables } from "../../content/schedule/schedule.server";
 import { type PutRevision, putEntry } from "../../content/store/put-entry.server";
 import { fillImageTexts } from "../../content/translation/image-texts.server";

@@ -1,6 +1,6 @@
 import type { EventHandlers } from "../../content/events/events.server";
 import type { EntryRules, SaveCall } from "../../content/save/entry-rules.server";
-import { isDraft } from "../../content/save/publish-options.server";
+import { isDraft } from "../../content/save/entry-rules.server";
 import { published } from "../../content/store/published.server";
 import { revisionOf } from "../../content/store/revision.server";
 import { LANGS } from "../../platform/locale/lang";

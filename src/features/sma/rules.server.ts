@@ -1,5 +1,5 @@
 import type { EntryRules, SaveCall } from "../../content/save/entry-rules.server";
-import { isDraft } from "../../content/save/publish-options.server";
+import { isDraft } from "../../content/save/entry-rules.server";
 import { saveEntry } from "../../content/save/save-entry.server";
 import { Problem } from "../../platform/http/problem";
 import { record } from "../../platform/journal/journal.server";
