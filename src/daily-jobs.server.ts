@@ -1,6 +1,6 @@
 import { deleteLeftPresence } from "./content/presence/presence.server";
 import { emptyTrash } from "./content/revisions/trash.server";
-import { deleteDoneChanges } from "./content/schedule/scheduler.server";
+import { deleteDoneChanges } from "./content/schedule/due.server";
 import { deleteOldInvitations, deleteOldLogins } from "./features/accounts/feature.server";
 import { backUpNightly } from "./features/backup/nightly/nightly.server";
 import { deleteFormerDonors } from "./features/donations/ledger/store.server";

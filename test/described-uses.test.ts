@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imagesInEntries } from "../src/content/pictures/images-in-entries.server";
+import { imagesInEntries } from "../src/content/pictures/described-uses.server";
 import { carryOutDue } from "../src/content/schedule/due.server";
 import { addConsent } from "../src/features/consents/testing/samples";
 import { features } from "../src/features/index.server";

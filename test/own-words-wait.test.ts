@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { imagesInEntries } from "../src/content/pictures/images-in-entries.server";
+import { imagesInEntries } from "../src/content/pictures/described-uses.server";
 import { carryOutDue } from "../src/content/schedule/due.server";
 import { features } from "../src/features/index.server";
 import { translated } from "../src/features/translations/testing/translator";

@@ -1,8 +1,18 @@
 import * as z from "zod";
-import { LANGS, localized } from "../platform/locale/lang";
+import { sortsBy } from "../platform/http/sorts";
+import { LANGS, type Lang, localized } from "../platform/locale/lang";
 import { listQuery, queryNumber } from "../platform/shapes";
-import { SORTS } from "./sort";
 import { NEEDS, STATES } from "./translation/states";
+
+/** By what staff may sort a list that has an order of its own; with `-`, the last or latest first. */
+export const SORTS = sortsBy(["title", "date", "changed"]);
+type Sort = (typeof SORTS)[number];
+
+/** The chosen order; titles are sorted as readers of `lang` look them up. */
+export interface Sorting {
+  sort: Sort;
+  lang: Lang;
+}
 
 const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.object(localized(() => schema));
 

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { listReads } from "../content/list-reads.server";
-import { changed, reordered } from "../content/save/changed.server";
-import { orderEntries, removeEntry, saveEntry } from "../content/save/save-entry.server";
+import { changed, orderEntries, removeEntry, reordered, saveEntry } from "../content/save/save-entry.server";
 import { editSchema, entrySchema, inputSchema } from "../content/schemas";
 import { published } from "../content/store/published.server";
 import { type CharityItemEntry, charityItems } from "../features/charity-items/definition";

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { changed } from "../content/save/changed.server";
-import { saveEntry } from "../content/save/save-entry.server";
+import { changed, saveEntry } from "../content/save/save-entry.server";
 import { publishedRecord } from "../content/store/published.server";
 import { donors } from "../features/donors/definition";
 import { get, write } from "../platform/http/contract";

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { changed } from "../content/save/changed.server";
-import { removeEntry, required, saveEntry } from "../content/save/save-entry.server";
+import { changed, removeEntry, required, saveEntry } from "../content/save/save-entry.server";
 import { newest } from "../content/store/newest.server";
 import { published } from "../content/store/published.server";
 import { type FormEntry, forms } from "../features/forms/definition";

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { listReads } from "../content/list-reads.server";
-import { changed } from "../content/save/changed.server";
-import { removeEntry, saveEntry } from "../content/save/save-entry.server";
+import { changed, removeEntry, saveEntry } from "../content/save/save-entry.server";
 import { entrySchema, inputSchema } from "../content/schemas";
 import { published } from "../content/store/published.server";
 import { idHere } from "../features/import/old-ids.server";

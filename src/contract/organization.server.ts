@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { inputsOf, outputsOf } from "../content/kinds/group";
-import { changed } from "../content/save/changed.server";
-import { saveEntry } from "../content/save/save-entry.server";
+import { changed, saveEntry } from "../content/save/save-entry.server";
 import { publishedRecord } from "../content/store/published.server";
 import { type OrganizationText, organization, people } from "../features/organization/definition";
 import { get, write } from "../platform/http/contract";

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import type { ContentType, Entry } from "../content/definition";
 import { callFor } from "../content/review/approval-request.server";
-import { changed } from "../content/save/changed.server";
 import { sanitizedEntry } from "../content/save/content-input.server";
 import type { EntryRules } from "../content/save/entry-rules.server";
-import { type GivenContent, required, saveEntry } from "../content/save/save-entry.server";
+import { changed, type GivenContent, required, saveEntry } from "../content/save/save-entry.server";
 import { entrySchema, partSchema } from "../content/schemas";
 import { newest } from "../content/store/newest.server";
 import { published, wholeRecord } from "../content/store/published.server";

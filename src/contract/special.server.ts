@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { pictureAltsInput } from "../content/pictures/picture-alts";
-import { changed } from "../content/save/changed.server";
-import { saveEntry } from "../content/save/save-entry.server";
+import { changed, saveEntry } from "../content/save/save-entry.server";
 import { published } from "../content/store/published.server";
 import { SLOTS, special } from "../features/special/definition";
 import { get, write } from "../platform/http/contract";

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { contentProblems } from "../content/problems.server";
-import { changed } from "../content/save/changed.server";
-import { saveEntry } from "../content/save/save-entry.server";
+import { changed, saveEntry } from "../content/save/save-entry.server";
 import { newestRecord } from "../content/store/newest.server";
 import { publishedRecord } from "../content/store/published.server";
 import { type VolunteerEntry, volunteer } from "../features/volunteer/definition";

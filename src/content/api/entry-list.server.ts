@@ -14,8 +14,8 @@ import { saidIn } from "../revisions/unpublished-langs";
 import { scheduledOf, scheduledRevisions } from "../schedule/schedule.server";
 import { completeness } from "../schemas";
 import { isList } from "../store/derived.server";
+import { entriesWithRevisions } from "../store/entry-state.server";
 import { newest } from "../store/newest.server";
-import { entriesWithRevisions } from "../store/with-revisions.server";
 import { entryTranslationStatus } from "../translation/stored-status.server";
 
 /** Entries on a page. */

@@ -18,10 +18,9 @@ import {
 import { requireUnseen } from "../review/approval-request.server";
 import { requestApproval } from "../review/handlers.server";
 import { historyOf } from "../revisions/history.server";
-import { reordered } from "../save/changed.server";
 import { type CheckedContent, checkContent } from "../save/content-input.server";
-import { orderEntries, removeEntry } from "../save/save-entry.server";
-import { momentToCome } from "../schedule/moment.server";
+import { orderEntries, removeEntry, reordered } from "../save/save-entry.server";
+import { momentToCome } from "../schedule/schedule.server";
 import { scheduling } from "../schedule/scheduling.server";
 import { isList } from "../store/derived.server";
 import { flagged, publishing, type Saved, savedEntry, unpublishing, untrashed } from "./changes.server";

@@ -12,9 +12,8 @@ import { saidIn, waitingOf, withoutUnpublished } from "../revisions/unpublished-
 import type { EntryRules } from "../save/entry-rules.server";
 import { scheduledOf, scheduledRevisions } from "../schedule/schedule.server";
 import { isList } from "../store/derived.server";
-import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
+import { entryStateOf, revisionOf, type StoredEntry } from "../store/entry-state.server";
 import { wholeRecord } from "../store/published.server";
-import { revisionOf } from "../store/revision.server";
 import type { EntryRevision } from "./contract";
 
 /**

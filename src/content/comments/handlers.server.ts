@@ -5,11 +5,15 @@ import { Problem } from "../../platform/http/problem";
 import type { Lang } from "../../platform/locale/lang";
 import { readableBy, readBy, readersOf } from "../access/staff-access.server";
 import { contentProblems } from "../problems.server";
-import { type ContentRegistry, type EntryType, findEntryType } from "../registry/content-registry.server";
+import {
+  type ContentRegistry,
+  type EntryType,
+  findEntryType,
+  nameOfType,
+} from "../registry/content-registry.server";
 import { notifyColleague } from "../review/notifications.server";
 import { deletedAmong } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
-import { nameOfType } from "../type-name.server";
 import { addComment, askedOf, commentRow, commentsOn, endComment } from "./comments.server";
 import type { commentsContract } from "./contract";
 

@@ -1,21 +1,21 @@
+import type { Generated } from "kysely";
 import type { Config } from "../../platform/config/config.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Feature } from "../../platform/feature.server";
-import { type EntryRef, entryKey } from "../entry-ref";
+import { distinctEntries, type EntryRef, entryKey } from "../entry-ref";
 import type { ContentTables } from "../store/tables.server";
-import type { ChangeTables } from "./change-queue.server";
 
 /** What can happen to what visitors get of an entry. */
 export type EntryEvent = "revision.published" | "entry.unpublished" | "entry.deleted";
 
 /** What happened to an entry. */
-export interface EntryChange extends EntryRef {
+interface EntryChange extends EntryRef {
   /** The number of the revision that visitors got before; null where they got nothing. */
   former: number | null;
 }
 
 /** Whose change it is, and the transaction in which it happens. */
-export interface Happening {
+interface Happening {
   tx: Database;
   config: Config;
   /** The username; `""` for none. */
@@ -90,4 +90,38 @@ declare module "../../platform/feature.server" {
     /** What follows in it from what happens to entries of any type, in the transaction in which that happens. */
     on?: EventHandlers;
   }
+}
+
+type ChangeTables = {
+  /**
+   * Changes of what visitors get. Triggers of the database write them, whichever code changes an entry; a row
+   * is `delivered` once features were notified, and is deleted when the search has indexed the entry.
+   */
+  entry_change: {
+    key: Generated<number>;
+    type: string;
+    id: string;
+    former: number | null;
+    delivered: Generated<number>;
+  };
+};
+
+/** Whether any entry waits to be indexed. */
+export const isAnyChanged = async (db: Database): Promise<boolean> =>
+  (await changes(db).selectFrom("entry_change").select("key").limit(1).executeTakeFirst()) !== undefined;
+
+/** Takes at most `limit` changes from the queue; gives their entries, each once. */
+export async function takeChanged(tx: Database, limit: number): Promise<EntryRef[]> {
+  const rows = await changes(tx)
+    .deleteFrom("entry_change")
+    .where("key", "in", (eb) => eb.selectFrom("entry_change").select("key").orderBy("key").limit(limit))
+    .returning(["type", "id"])
+    .execute();
+  return distinctEntries(rows);
+}
+
+/** Takes the changes of some entries of a type from the queue. */
+export async function forgetChanged(tx: Database, type: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return; // PostgreSQL takes no empty list
+  await changes(tx).deleteFrom("entry_change").where("type", "=", type).where("id", "in", ids).execute();
 }

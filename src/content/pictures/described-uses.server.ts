@@ -1,5 +1,7 @@
+import { type DescribedImage, mediaRegistry } from "../../media/registry.server";
+import { type ShownImage, shownImage } from "../../media/shown-images.server";
 import type { Database } from "../../platform/db/database.server";
-import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
+import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
 import { altsIn, isSaid, type PictureAlts } from "../own-alts";
 import { previewOverlayOf } from "../store/preview-overlay.server";
 
@@ -29,7 +31,7 @@ const uses = (db: Database) => db.$extendTables<DescribedUseTables>();
 type WordsByPicture = Map<string, Localized>;
 
 /** The words of some entries of a type for their pictures, as visitors get them: by entry, and in it by picture. */
-export async function wordsInEntries(
+async function wordsInEntries(
   db: Database,
   type: string,
   entries: readonly string[],
@@ -97,3 +99,35 @@ export async function saveDescribedUses(
 export async function deleteUses(tx: Database, media_id: string): Promise<void> {
   await uses(tx).deleteFrom("described_use").where("media_id", "=", media_id).execute();
 }
+
+/**
+ * The same for entries of a type, for each by its id: an entry's own description of a picture overrides the
+ * library's, language by language.
+ */
+export async function imagesInEntries(
+  db: Database,
+  { type, entries }: { type: string; entries: readonly string[] },
+  ids: readonly string[],
+  lang: Lang,
+  around = lang,
+): Promise<(entry: string) => ReadonlyMap<string, ShownImage>> {
+  const images = await mediaRegistry(db).images(ids);
+  const words = await wordsInEntries(db, type, entries);
+  const shown = new Map([...images].map(([id, image]) => [id, shownImage(image, lang, around)]));
+  return (entry) => {
+    const own = words.get(entry);
+    if (!own) return shown;
+    const described = [...own].flatMap(([id, alt]) => {
+      const image = images.get(id);
+      return image ? [[id, shownImage(describedBy(image, alt), lang, around)] as const] : [];
+    });
+    return new Map([...shown, ...described]);
+  };
+}
+
+/** An image with the words of one use. One that is decoration elsewhere has no others. */
+const describedBy = (image: DescribedImage, own: Localized): DescribedImage => ({
+  ...image,
+  decorative: false,
+  alt: localized((lang) => own[lang] || (image.decorative ? "" : image.alt[lang])),
+});

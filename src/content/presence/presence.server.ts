@@ -1,9 +1,14 @@
 import type { Database } from "../../platform/db/database.server";
+import type { Handlers } from "../../platform/http/handlers.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
+import { mayChangeType, readBy } from "../access/staff-access.server";
+import { newestDraft } from "../autosave/autosaves.server";
 import type { EntryRef } from "../entry-ref";
-import type { GoOnAnswer, Present } from "./contract";
+import type { ContentRegistry } from "../registry/content-registry.server";
+import type { ContentTables } from "../store/tables.server";
+import type { GoOnAnswer, Presence, Present, presenceContract } from "./contract";
 
-export type PresenceTables = {
+type PresenceTables = {
   /**
    * The windows in which colleagues have an entry open. A row is deleted when its window is closed, or silent
    * for a minute.
@@ -61,7 +66,7 @@ async function forgetSilent(db: Database, now: Date): Promise<void> {
 export const deleteLeftPresence: DailyJob = ({ db }, now) => forgetSilent(db, now);
 
 /** Stores that a window has an entry open: since now, unless it is known already. */
-export async function savePresence(
+async function savePresence(
   db: Database,
   { key, username, type, id }: Window,
   { isWriting, now }: { isWriting: boolean; now: Date },
@@ -89,7 +94,7 @@ export async function savePresence(
 }
 
 /** Deletes a window's presence at an entry, and its request. */
-export async function endPresence(db: Database, { key, username, id }: Omit<Window, "type">): Promise<void> {
+async function endPresence(db: Database, { key, username, id }: Omit<Window, "type">): Promise<void> {
   await tables(db)
     .deleteFrom("presence")
     .where("key", "=", key)
@@ -99,7 +104,7 @@ export async function endPresence(db: Database, { key, username, id }: Omit<Wind
 }
 
 /** Others who have an entry open, who of them asks, and whom a window of theirs asks. */
-export async function presentAt(db: Database, { key, username, ...entry }: Window, now: Date) {
+async function presentAt(db: Database, { key, username, ...entry }: Window, now: Date) {
   const rows = await openRows(db, entry, now);
   const byName = Map.groupBy(
     rows.filter((row) => row.username !== username),
@@ -123,7 +128,7 @@ export async function presentAt(db: Database, { key, username, ...entry }: Windo
 }
 
 /** Stores whom a window asks to hand over; null to withdraw. */
-export async function saveHandoverRequest(
+async function saveHandoverRequest(
   db: Database,
   { key, username, type, id }: Window,
   name: string | null,
@@ -139,7 +144,7 @@ export async function saveHandoverRequest(
 }
 
 /** Stores the answer to a colleague's request to take over. */
-export async function saveHandoverAnswer(
+async function saveHandoverAnswer(
   db: Database,
   { type, id }: EntryRef,
   { by, to, answer }: { by: string; to: string; answer: GoOnAnswer },
@@ -152,4 +157,60 @@ export async function saveHandoverAnswer(
     .where("username", "=", to)
     .where("asks", "=", by)
     .execute();
+}
+
+/** The handlers of {@link presenceContract}, for the entry types of the registry. */
+export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof presenceContract> => ({
+  presence: async ({ key, type: name, id, isWriting, hasLeft }, { db, staff }) => {
+    const entryType = await readBy(registry, { type: name, id }, { db, staff });
+    const { type } = entryType;
+    const window = { key, username: staff.username, type: type.name, id };
+    const now = new Date();
+    // Readers without permission to change an entry neither block others nor are listed.
+    if (hasLeft) await endPresence(db, window);
+    else if (mayChangeType(staff, type)) await savePresence(db, window, { isWriting, now });
+    const { asks, ...present } = await presentAt(db, window, now);
+    return {
+      ...present,
+      asks: asks && { ...asks, draft: await draftLetGo(db, window, asks) },
+      saved: await lastSave(db, window),
+    };
+  },
+
+  askGoOn: async ({ type: name, name: asked = null, ...window }, { db, staff }) => {
+    const { type } = await readBy(registry, { type: name, id: window.id }, { db, staff });
+    await saveHandoverRequest(db, { ...window, type: type.name, username: staff.username }, asked);
+    return { message: "success" };
+  },
+
+  answerGoOn: async ({ type: name, id, name: to, answer }, { db, staff }) => {
+    const { type } = await readBy(registry, { type: name, id }, { db, staff });
+    await saveHandoverAnswer(db, { type: type.name, id }, { by: staff.username, to, answer });
+    return { message: "success" };
+  },
+});
+
+/** The draft of the colleague who hands over the entry; null where they have typed nothing. */
+async function draftLetGo(
+  db: Database,
+  { type, id }: { type: string; id: string },
+  { name, answer }: NonNullable<Pick<NonNullable<Presence["asks"]>, "name" | "answer">>,
+): Promise<string | null> {
+  return answer === "lets" ? newestDraft(db, { type, id }, name) : null;
+}
+
+/** The newest revision of an entry, by whom and when; null for a record without a save. */
+async function lastSave(
+  db: Database,
+  { type, id }: { type: string; id: string },
+): Promise<Presence["saved"]> {
+  const last = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry_version")
+    .select(["number as version", "author as by", "at"])
+    .where("type", "=", type)
+    .where("id", "=", id)
+    .orderBy("number", "desc")
+    .executeTakeFirst();
+  return last ?? null;
 }

@@ -6,9 +6,10 @@ import { InvalidInput } from "../../platform/http/input.server";
 import { Problem } from "../../platform/http/problem";
 import type { OwnAction } from "../../platform/journal/actions";
 import { record } from "../../platform/journal/journal.server";
+import { LANGS } from "../../platform/locale/lang";
 import { problemMessage } from "../../platform/locale/words/problems";
 import { readTypes, requireReadable, requireSaveAccess } from "../access/staff-access.server";
-import type { ContentType } from "../definition";
+import type { AnyContent, ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
 import {
   type ContentRegistry,
@@ -16,17 +17,14 @@ import {
   idOf,
   requireEntryType,
 } from "../registry/content-registry.server";
-import { required } from "../save/save-entry.server";
-import { entryStateOf } from "../store/entry-state.server";
-import { type PreviewOverlay, previewDatabase } from "../store/preview-overlay.server";
-import { revisionOf } from "../store/revision.server";
-import { addressOf } from "./address.server";
-import { previewContract } from "./contract";
-import { dryRunSave } from "./dry-run-save.server";
+import { CONTENT_PATH, checkContent } from "../save/content-input.server";
+import { required, saveEntry } from "../save/save-entry.server";
+import { entryStateOf, revisionOf } from "../store/entry-state.server";
+import { type PreviewEntry, type PreviewOverlay, previewDatabase } from "../store/preview-overlay.server";
+import { previewContract, previewLinksContract } from "./contract";
 import { addLink, listLinks, revokeLink } from "./links.server";
-import { previewLinksContract } from "./links-contract";
 import { draftOverlay, draftsOverlay, emptyOverlay, withTyped } from "./preview-overlays.server";
-import { previewPrefix } from "./preview-place.server";
+import { addressOf, previewPrefix } from "./preview-place.server";
 
 const contract = { ...previewContract, ...previewLinksContract };
 
@@ -146,4 +144,42 @@ async function linkedEntry(
   if (!stored || stored.row.deleted_at !== null) throw new Problem(404, contentProblems.unknownEntry);
   if (revision !== undefined) required(await revisionOf(tx, type, entry, revision));
   return { type: type.name, entry, revision: revision ?? null };
+}
+
+/** Rolls a dry run back, and passes the entry that it would have stored out of the transaction. */
+class DryRunEnd extends Error {
+  readonly entry: PreviewEntry;
+
+  constructor(entry: PreviewEntry) {
+    super("This was a dry run.");
+    this.entry = entry;
+  }
+}
+
+/**
+ * Runs a save dry and returns the entry that it would store: checked and completed as a draft, in a transaction that is
+ * rolled back.
+ * @param id none of a new entry
+ * @throws {Problem} as the save would
+ */
+async function dryRunSave(
+  entryType: EntryType,
+  { id, content }: { id: string | undefined; content: Readonly<Record<string, unknown>> },
+  call: StaffCall,
+): Promise<PreviewEntry> {
+  const { rules, type } = entryType;
+  const { given, prepared } = await checkContent(entryType, content, call.lang);
+  try {
+    return await call.deps.db.transaction().execute(async (tx): Promise<never> => {
+      await takeWriteLock(tx);
+      const dryRun = { ...call, db: tx, unpublishedLangs: LANGS };
+      const { _id } = await saveEntry(rules, { id, given, prepared }, dryRun, CONTENT_PATH);
+      const { row, newest } = required(await entryStateOf(tx, type, _id));
+      const { number, sort, saved: changed } = row;
+      throw new DryRunEnd({ id: _id, number, sort, changed, content: newest as AnyContent });
+    });
+  } catch (error) {
+    if (error instanceof DryRunEnd) return error.entry;
+    throw error;
+  }
 }

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Grant, mayRead, type Role, storedGrant } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import { newId } from "../../platform/db/new-id";
-import type { PreviewLink } from "./links-contract";
+import { mayReadType } from "../access/may-read.server";
+import type { ContentType } from "../definition";
+import { usesOfMedia } from "../store/media-uses.server";
+import type { PreviewLink } from "./contract";
 
 export type PreviewLinkTables = {
   /** The links by which somebody without an account sees what visitors do not. */
@@ -145,4 +148,22 @@ export async function openLink(db: Database, token: string) {
       .execute();
   }
   return { ...link, maker: makerOf(link) };
+}
+
+/**
+ * Whether a preview link is open and shows a file: its entry does, or for the whole site any file of a type
+ * that the link's creator reads.
+ */
+export async function fileBehindLink(
+  db: Database,
+  types: readonly ContentType[],
+  { token, id }: { token: string; id: string },
+): Promise<boolean> {
+  const link = await openLink(db, token);
+  if (typeof link === "string") return false;
+  const isRead = (name: string) => types.some((type) => type.name === name && mayReadType(link.maker, type));
+  const uses = (await usesOfMedia(db, [id])).get(id) ?? [];
+  return uses.some(
+    (use) => isRead(use.type) && (link.entry === null || (use.type === link.type && use.id === link.entry)),
+  );
 }

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Database } from "../../platform/db/database.server";
 import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
+import type { Lang, Localized } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
 import type { EntryRules } from "../save/entry-rules.server";
@@ -75,4 +76,12 @@ declare module "../../platform/feature.server" {
     /** What some of them need of their own around a save. */
     entryRules?: readonly EntryRules[];
   }
+}
+
+type Named = ContentType & { words: Localized<{ one?: string; list?: string; title?: string }> };
+
+/** The name for staff of a list's entry, or of a record. */
+export function nameOfType(type: ContentType, lang: Lang): string {
+  const { one, list, title } = (type as Named).words[lang];
+  return one ?? list ?? title ?? type.name;
 }

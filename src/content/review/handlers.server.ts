@@ -13,13 +13,13 @@ import {
   type ContentRegistry,
   type EntryType,
   findEntryType,
+  nameOfType,
   requireEntryType,
 } from "../registry/content-registry.server";
-import { publishEntry } from "../revisions/publishing.server";
+import { publishEntry } from "../save/save-entry.server";
 import { entryStateOf } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
 import type { ContentTables } from "../store/tables.server";
-import { nameOfType } from "../type-name.server";
 import { requireUnseen, saveApprovalRequest } from "./approval-request.server";
 import type { Review, reviewContract } from "./contract";
 import { notifyColleague } from "./notifications.server";

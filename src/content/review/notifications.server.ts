@@ -8,8 +8,9 @@ import { emailTemplate } from "../../platform/mail/email-template.server";
 import { enqueueMail } from "../../platform/mail/enqueue.server";
 import { isMailAddress } from "../../platform/mail/mail-address";
 import type { ContentType } from "../definition";
+import { nameOfType } from "../registry/content-registry.server";
+import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
-import { nameOfType } from "../type-name.server";
 import { notificationWords } from "./notification-words";
 
 /** The entry of a notification. */
@@ -77,4 +78,22 @@ async function send(
       { paragraph: words.why },
     ]),
   });
+}
+
+/**
+ * Notifies the author of an approval request once the entry was published: by a form, or from the list of
+ * requests.
+ */
+export async function notifyPublished<T extends ContentType>(
+  tx: Database,
+  type: T,
+  { row: { id, published }, review }: StoredEntry<T>,
+  { staff, deps }: { staff: { username: string }; deps: NotificationDeps },
+): Promise<void> {
+  if (review?.state !== "waiting" || review.author === staff.username) return;
+  const now = await entryStateOf(tx, type, id);
+  if (now?.review?.state === "waiting" || now?.visible === undefined || now.row.published === published)
+    return;
+  const said = { author: staff.username, comment: "", lang: deps.config.mailLang, deps };
+  await notifyColleague(tx, review.author, { kind: "published", about: { type, id }, said });
 }

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { staffGet } from "../../platform/http/contract";
-import { listCounts, recordList, searchedWords, sortedBy } from "../../platform/list/record-list";
+import { staffGet, write } from "../../platform/http/contract";
+import { listCounts, openChoice, recordList, searchedWords, sortedBy } from "../../platform/list/record-list";
 import { localized } from "../../platform/locale/lang";
+import { id, type } from "../api/contract";
 import { WaitingShape } from "../listed-entry";
 
 /** An entry whose newest revision is not published; its title is null where it has none. */
@@ -30,5 +31,53 @@ export const revisionsContract = {
       "The entries of any type of which visitors do not get the newest revision, new and taken down ones too, the last saved first unless `sort` says otherwise; `waiting` says what of each visitors do not get. `q` finds what has all of its words in any language",
     input: savedDraftList.paged,
     output: z.object({ entries: z.array(SavedDraft), ...listCounts }),
+  }),
+};
+
+const Title = z.object(localized(() => z.string()));
+
+/** A deleted entry; its title is null where it has none. */
+const TrashedEntry = z.object({
+  type: z.string(),
+  /** The name of its list for staff, in their language. */
+  kind: z.string(),
+  id: z.string(),
+  title: Title.nullable(),
+  /** When it was deleted, and by whom. */
+  at: z.string(),
+  by: z.string(),
+  /** True where it is published once it is restored. */
+  isPublic: z.boolean(),
+});
+export type TrashedEntry = z.infer<typeof TrashedEntry>;
+
+export const trashList = recordList({
+  type: openChoice(type),
+  q: searchedWords(100),
+  sort: sortedBy(["name", "at"], "-at"),
+});
+
+/** The calls for the trash. */
+export const pastContract = {
+  trash: staffGet("/api/trash", {
+    access: "content",
+    ofAnyType: true,
+    summary:
+      "What was deleted and can be brought back, the last first unless `sort` says otherwise, of one type or of all. `q` finds what has all of its words in its titles or the name of its list",
+    input: trashList.paged,
+    output: z.object({
+      entries: z.array(TrashedEntry),
+      /** The types with such entries, with the names of their lists. */
+      types: z.array(z.object({ type: z.string(), name: z.string() })),
+      ...listCounts,
+    }),
+  }),
+  eraseEntry: write("/api/eraseEntry", {
+    access: "content",
+    ofAnyType: true,
+    summary: "Delete an entry of the trash for good, with all its revisions",
+    input: z.object({ type, id }),
+    output: z.object({ message: z.literal("success"), id: z.string() }),
+    preservesPageCache: true,
   }),
 };

@@ -1,6 +1,13 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type * as z from "zod";
+import type { Database } from "../../platform/db/database.server";
+import { pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { searchIndex } from "../../platform/db/search-index.server";
+import { orderOf } from "../../platform/db/sorted-rows.server";
 import type { Feature } from "../../platform/feature.server";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
+import { LANGS, type Lang } from "../../platform/locale/lang";
 import { readsWithheld } from "../access/may-read.server";
 import { readableBy, readTypes, requireSaveAccess } from "../access/staff-access.server";
 import { autosaveHandlers } from "../autosave/autosaves.server";
@@ -8,7 +15,7 @@ import { autosaveContract } from "../autosave/contract";
 import { commentsContract } from "../comments/contract";
 import { commentsHandlers } from "../comments/handlers.server";
 import { presenceContract } from "../presence/contract";
-import { presenceHandlers } from "../presence/handlers.server";
+import { presenceHandlers } from "../presence/presence.server";
 import { contentProblems } from "../problems.server";
 import { contentRegistry, requireEntryType } from "../registry/content-registry.server";
 import { requireUnseen } from "../review/approval-request.server";
@@ -16,9 +23,10 @@ import { reviewContract } from "../review/contract";
 import { reviewHandlers } from "../review/handlers.server";
 import { scheduleContract } from "../schedule/contract";
 import { scheduleHandlers } from "../schedule/handlers.server";
-import { revisionsContract } from "./contract";
-import { pastContract } from "./past-contract";
-import { savedDrafts } from "./saved-drafts.server";
+import type { NewestSummary } from "../store/derived.server";
+import { isTitle } from "../store/entry-titles.server";
+import type { ContentTables } from "../store/tables.server";
+import { pastContract, revisionsContract, type SavedDraft, type savedDraftList } from "./contract";
 import { eraseEntry, trashPage } from "./trash.server";
 
 const contract = {
@@ -68,3 +76,54 @@ export function revisionsAnswers(features: readonly Feature[]): Answers {
 
   return answers(contract, handlers);
 }
+
+/** Drafts on a page of their list. */
+const PAGE_SIZE = 20;
+
+interface DraftsQuery extends z.output<typeof savedDraftList.paged> {
+  lang: Lang;
+  /** The types of which the account may read entries. */
+  types: readonly string[];
+  /** Whether the account may read an entry's title. */
+  isReadable(entry: { type: string; id: string }): boolean;
+  /** True for an account that must not read withheld entries, and so finds none by its words. */
+  hidesWithheld: boolean;
+}
+
+/**
+ * A page of the entries whose newest revision is not published, with new and unpublished ones; last saved
+ * first.
+ */
+async function savedDrafts(db: Database, query: DraftsQuery) {
+  const { page, types, isReadable, q, sort, lang } = query;
+  if (types.length === 0) return { entries: [], total: 0, pages: 1 }; // PostgreSQL takes no empty list
+  const drafts = db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .where("type", "in", types)
+    .where("newest", "is not", null)
+    .where("deleted_at", "is", null)
+    .$if(q !== "", (some) => some.where(hasWordsOf(db, query)));
+  const { total } = await drafts.select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
+  const { limit, offset } = partOfPage(page, PAGE_SIZE);
+  const { column, way } = orderOf(sort);
+  const rows = await drafts
+    .select(["type", "id", "saved as at", "newest"])
+    .orderBy(column === "name" ? `title_${lang}` : "saved", way)
+    .orderBy("type")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const entries = rows.map(({ newest, ...row }): SavedDraft => {
+    const { title, waiting } = JSON.parse(newest ?? "") as NewestSummary;
+    const isNamed = isTitle(title) && LANGS.some((lang) => title[lang] !== "");
+    return { ...row, title: isNamed && isReadable(row) ? title : null, waiting };
+  });
+  return { entries, total: Number(total), pages: pagesOf(Number(total), PAGE_SIZE) };
+}
+
+/** The condition that the newest revision of an entry has the words, which are not those of a withheld one. */
+const hasWordsOf = (db: Database, { q, hidesWithheld }: DraftsQuery): RawBuilder<SqlBool> =>
+  sql`(type, id) in (select type, id from entry_words where ${searchIndex(db, "entry_words").found(q)})
+    ${hidesWithheld ? sql`and (type, id) not in (select type, id from withheld_entry)` : sql``}`;

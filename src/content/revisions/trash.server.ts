@@ -25,7 +25,7 @@ import { isList } from "../store/derived.server";
 import { isTitle } from "../store/entry-titles.server";
 import type { ContentTables } from "../store/tables.server";
 import type { TranslationTables } from "../translation/tables.server";
-import type { TrashedEntry, trashList } from "./past-contract";
+import type { TrashedEntry, trashList } from "./contract";
 
 /** Days for which a deleted entry can be restored. */
 export const TRASH_DAYS = 90;

@@ -1,7 +1,11 @@
 import { cleanFileName } from "../../media/file-name.server";
 import { mediaRegistry, requireImages, requirePdfs } from "../../media/registry.server";
+import type { Staff } from "../../platform/auth/auth.server";
+import type { Database } from "../../platform/db/database.server";
 import { Problem } from "../../platform/http/problem";
-import { localized } from "../../platform/locale/lang";
+import type { Action } from "../../platform/journal/actions";
+import type { Change } from "../../platform/journal/journal.server";
+import { type Lang, localized } from "../../platform/locale/lang";
 import type { Content, ContentList, ContentType, Entry } from "../definition";
 import type { MediaUse, StoredValue } from "../field";
 import { mapLeaves } from "../field-paths";
@@ -10,7 +14,7 @@ import type { PdfField } from "../kinds/media";
 import { contentProblems } from "../problems.server";
 import { idOf } from "../registry/content-registry.server";
 import { markUnseen, saveApprovalRequest } from "../review/approval-request.server";
-import { notifyPublished } from "../review/notify-published.server";
+import { type NotificationDeps, notifyPublished } from "../review/notifications.server";
 import { saveRequestedSchedule } from "../schedule/requested-schedule.server";
 import { deriveTexts, isList } from "../store/derived.server";
 import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
@@ -27,7 +31,7 @@ export type GivenContent<T extends ContentType> = {
 };
 
 /** An entry that is given to be saved. */
-export interface GivenEntry<T extends ContentType> {
+interface GivenEntry<T extends ContentType> {
   /** Left out for a new entry of a list, and for a single record. */
   id?: string | undefined;
   given: GivenContent<T>;
@@ -238,3 +242,60 @@ function sameIds(given: readonly string[], present: readonly string[]): boolean 
     present.every((id) => distinct.has(id))
   );
 }
+
+/** The transaction of a change, and who makes it or has asked for it. */
+interface Acting {
+  db: Database;
+  staff: Pick<Staff, "username">;
+  /** Notifies the author of an approval request; left out where there is none to notify. */
+  deps?: NotificationDeps;
+}
+
+/**
+ * Publishes the newest revision of an entry in these languages, or a former one while the newest waits on; gives the
+ * number of its newest revision then.
+ * @throws {Problem} 404 where there is none, 400 where visitors would get too little
+ */
+export async function publishEntry(
+  type: ContentType,
+  id: string,
+  langs: readonly Lang[],
+  { db, staff, deps }: Acting,
+  former?: number,
+): Promise<number> {
+  const before = deps && (await entryStateOf(db, type, id));
+  const { version } = required(await contentStore(db, type).publish(id, langs, staff.username, former));
+  if (before) await notifyPublished(db, type, before, { staff, deps });
+  return version;
+}
+
+/** Takes an entry from visitors in these languages; gives the number of its newest revision then. @throws {Problem} 404 */
+export async function unpublishEntry(
+  type: ContentType,
+  id: string,
+  langs: readonly Lang[],
+  { db, staff }: Acting,
+): Promise<number> {
+  return required(await contentStore(db, type).unpublish(id, langs, staff.username)).version;
+}
+
+/** The journal entry of a change, with its answer. The revision contains the change. */
+export function changed<Answer extends object>(
+  action: Action,
+  { _id, version }: { _id: string; version: number },
+  answer: Answer,
+): Change<{ message: "success" } & Answer> {
+  const snapshot = { _id, version };
+  return { entityId: _id, action, snapshot, answer: { message: "success", ...answer } };
+}
+
+/** The journal's id for the order of a list, which is no entry's own. */
+const ORDER = "order";
+
+/** The journal's entry of a new order of a list, with its answer. */
+export const reordered = (type: string, ids: readonly string[]): Change<{ message: "success" }> => ({
+  entityId: ORDER,
+  action: "order",
+  snapshot: { _id: ORDER, [type]: ids },
+  answer: { message: "success" },
+});

@@ -4,16 +4,17 @@ import { advanceSiteRevision } from "../../platform/db/site-revision.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
+import type { DailyJob } from "../../platform/jobs/daily.server";
+import { startIntervalJob } from "../../platform/jobs/interval-job.server";
 import { record } from "../../platform/journal/journal.server";
 import { LANGS } from "../../platform/locale/lang";
 import { deliverEvents } from "../events/events.server";
 import { contentProblems } from "../problems.server";
 import { type ContentRegistry, contentRegistry, requireEntryType } from "../registry/content-registry.server";
 import { reviewRow } from "../review/reviews.server";
-import { publishEntry, unpublishEntry } from "../revisions/publishing.server";
+import { publishEntry, unpublishEntry } from "../save/save-entry.server";
 import { entryStateOf } from "../store/entry-state.server";
-import { CARRIED_OUT } from "./acts";
-import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
+import { CARRIED_OUT, langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
 
 /** Changes in one transaction at most: others who save wait for it, and each of them costs a commit. */
 const AT_ONCE = 20;
@@ -134,3 +135,41 @@ async function outcomeOf(tx: Database, row: ScheduleRow, registry: ContentRegist
       : await publishEntry(type, row.id, langs, acting, isUnseen ? (row.version ?? undefined) : undefined);
   return version === before.row.number ? { isDone: true } : { version };
 }
+
+/** Milliseconds between two runs. */
+const EVERY = 500;
+const DAY = 24 * 60 * 60 * 1000;
+/** Days for which the calendar shows executed changes. */
+const REMEMBERED = 90;
+
+/** When the scheduler last ran. */
+const lastRuns = new WeakMap<object, Date>();
+
+/** When the scheduler of this process last ran; null where it does not run. */
+export const lastSchedulerRun = ({ mail }: Pick<Deps, "mail">): Date | null => lastRuns.get(mail) ?? null;
+
+/**
+ * Runs the scheduler twice a second, in every process that serves: carries out what is due. The first run is at once:
+ * what was due while the program did not run, or since the backup that it was restored from, is caught up.
+ * @returns a function that stops it
+ */
+export const scheduler =
+  (features: readonly Feature[]) =>
+  (deps: Deps): (() => Promise<void>) =>
+    startIntervalJob(deps, {
+      every: EVERY,
+      failing: "what is planned cannot be looked at; it is tried again",
+      act: async () => {
+        await carryOutDue(deps, features, new Date());
+        lastRuns.set(deps.mail, new Date());
+      },
+    });
+
+/** The daily job that deletes what was done long ago; the journal has it. */
+export const deleteDoneChanges: DailyJob = async ({ db }, now) => {
+  await scheduleTables(db)
+    .deleteFrom("scheduled_change")
+    .where("state", "=", "done")
+    .where("ended_at", "<", new Date(now.getTime() - REMEMBERED * DAY).toISOString())
+    .execute();
+};

@@ -10,15 +10,15 @@ import {
   type ContentRegistry,
   findEntryType,
   idOf,
+  nameOfType,
   requireEntryType,
 } from "../registry/content-registry.server";
 import { requireUnseen } from "../review/approval-request.server";
 import { deletedAmong } from "../store/entry-state.server";
 import { entryTitles } from "../store/entry-titles.server";
-import { nameOfType } from "../type-name.server";
 import type { CalendarEntry, scheduleContract } from "./contract";
+import { lastSchedulerRun } from "./due.server";
 import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";
-import { lastSchedulerRun } from "./scheduler.server";
 
 /** Most entries of the calendar that are scheduled or failed, and most that were executed. */
 const MOST = 500;

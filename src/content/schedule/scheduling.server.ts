@@ -6,9 +6,8 @@ import type { Scheduled } from "../listed-entry";
 import { contentProblems } from "../problems.server";
 import type { EntryType } from "../registry/content-registry.server";
 import { entryStateOf } from "../store/entry-state.server";
-import { SCHEDULES } from "./acts";
 import { plannableLanguages } from "./plannable.server";
-import { planNewest, schedule } from "./schedule.server";
+import { planNewest, SCHEDULES, schedule } from "./schedule.server";
 
 /**
  * Has something done to an entry at a time; gives the change, with the number of its newest revision.

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { openChoice, recordList, searchedWords } from "../../platform/list/record-list";
 import { queryNumber } from "../../platform/shapes";
-import type { CardsQuery } from "../listed-entry";
-import { SORTS } from "../sort";
+import { type CardsQuery, SORTS } from "../listed-entry";
 import { NEEDS } from "../translation/states";
 
 /** Characters that are looked for at most. */

@@ -3,9 +3,9 @@ import { type Database, takeWriteLock } from "../../platform/db/database.server"
 import type { ContentType } from "../definition";
 import { wholeContent } from "../field-values";
 import { derive, editionOf, isList, sortOf } from "./derived.server";
+import { entriesWithRevisions } from "./entry-state.server";
 import { saveDerived, saveUses } from "./save-derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
-import { entriesWithRevisions } from "./with-revisions.server";
 
 /** Entries in one transaction, so that other writers do not wait long. */
 const AT_ONCE = 200;

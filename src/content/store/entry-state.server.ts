@@ -1,12 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/db/database.server";
-import type { ContentType } from "../definition";
+import type { Content, ContentType } from "../definition";
 import { type EntryRef, isAmong } from "../entry-ref";
 import { wholeContent } from "../field-values";
-import type { ReviewRow } from "../review/reviews.server";
+import type { DescribedUseTables } from "../pictures/described-uses.server";
+import type { ReviewRow, ReviewTables } from "../review/reviews.server";
+import type { ScheduleTables } from "../schedule/schedule.server";
+import type { WithheldTables } from "../withheld/withheld-entries.server";
 import type { EntryState } from "./derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
-import { entriesWithRevisions } from "./with-revisions.server";
 
 /** A stored entry: its row, its published content if any, and its newest content. */
 export interface StoredEntry<T extends ContentType> extends EntryState<T> {
@@ -110,4 +112,52 @@ async function amongEntries(
     .where("id", "in", ids)
     .execute();
   return isAmong(rows.filter(isWanted));
+}
+
+/** The tables that say something of an entry. */
+type Tables = ContentTables & ReviewTables & ScheduleTables & WithheldTables & DescribedUseTables;
+
+/** Entries of a type, each beside its newest revision as `newest`, and as `visible` the one that visitors get, if any. */
+export const entriesWithRevisions = (db: Database, type: Pick<ContentType, "name">) =>
+  db
+    .$extendTables<Tables>()
+    .selectFrom("entry")
+    .innerJoin("entry_version as newest", (join) =>
+      join
+        .onRef("newest.type", "=", "entry.type")
+        .onRef("newest.id", "=", "entry.id")
+        .onRef("newest.number", "=", "entry.number"),
+    )
+    .leftJoin("entry_version as visible", (join) =>
+      join
+        .onRef("visible.type", "=", "entry.type")
+        .onRef("visible.id", "=", "entry.id")
+        .onRef("visible.number", "=", "entry.published"),
+    )
+    .where("entry.type", "=", type.name);
+
+/** A revision of an entry. */
+interface StoredRevision<T extends ContentType> {
+  content: Content<T>;
+  /** True where it is or once was what visitors get. */
+  wasPublished: boolean;
+}
+
+/** A revision of an entry; undefined where it has none of that number. */
+export async function revisionOf<T extends ContentType>(
+  db: Database,
+  type: T,
+  id: string,
+  number: number,
+): Promise<StoredRevision<T> | undefined> {
+  const row = await db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry_version")
+    .select(["content", "state"])
+    .where("type", "=", type.name)
+    .where("id", "=", id)
+    .where("number", "=", number)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return { content: wholeContent(type, JSON.parse(row.content)), wasPublished: row.state === "published" };
 }

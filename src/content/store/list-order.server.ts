@@ -5,7 +5,7 @@ import { currentSiteRevision } from "../../platform/db/site-revision.server";
 import { startOfYear } from "../../platform/locale/dates";
 import { readByVisitors } from "../access/may-read.server";
 import type { ContentList } from "../definition";
-import type { Sorting } from "../sort";
+import type { Sorting } from "../listed-entry";
 import type { Need } from "../translation/states";
 import { waitingFacet } from "./derived.server";
 

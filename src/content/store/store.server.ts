@@ -3,21 +3,20 @@ import type { Database } from "../../platform/db/database.server";
 import { convertAhead } from "../../platform/locale/conversion/ahead.server";
 import type { Lang } from "../../platform/locale/lang";
 import { flagsOf } from "../card";
-import type { AnyContent, Content, ContentType, Entry } from "../definition";
+import type { AnyContent, Content, ContentList, ContentType, Entry } from "../definition";
 import { endReview } from "../review/reviews.server";
 import { withoutUnpublished } from "../revisions/unpublished-langs";
-import { changePlanned } from "../schedule/planned-content.server";
+import { formerPlanned, planNewestFor } from "../schedule/schedule.server";
 import { trackImagesOf } from "../translation/image-texts.server";
 import { untrack } from "../translation/track-texts.server";
-import { contentWithout } from "../withheld/without-files.server";
-import { derive, type EntryState, facetsIn } from "./derived.server";
-import { entryStateOf, type StoredEntry } from "./entry-state.server";
+import { contentWithout } from "../withheld/withheld-entries.server";
+import { derive, type EntryState, facetsIn, placeAt } from "./derived.server";
+import { entryStateOf, revisionOf, type StoredEntry } from "./entry-state.server";
 import { saveFacets } from "./facets.server";
-import { forVisitors, requirePublishable } from "./for-visitors.server";
-import { reorderAround, saveManualOrder } from "./manual-order.server";
-import { revisionOf } from "./revision.server";
+import { forVisitors, ofOwnPictures, requirePublishable } from "./for-visitors.server";
+import { newest } from "./newest.server";
 import { saveDerived } from "./save-derived.server";
-import type { ContentTables } from "./tables.server";
+import type { ContentTables, EntryRow } from "./tables.server";
 import { insertRevisions, type Saving, writeRevision } from "./write-revision.server";
 
 /** Some of the flags that an entry of a type has once. */
@@ -195,3 +194,52 @@ async function takeAway(tx: Database, type: string, id: string, deleted_at: stri
 /** The summary of an entry with the flags of its content. */
 const flagged = (type: ContentType, summary: string, content: object): string =>
   JSON.stringify({ ...JSON.parse(summary), flags: flagsOf(type.shared, content as AnyContent) });
+
+/** Sets the positions of a manually ordered list, 0, 1, 2 …, in the order of `ids`. */
+async function saveManualOrder(tx: Database, type: string, ids: readonly string[]): Promise<void> {
+  const db = tx.$extendTables<ContentTables>();
+  for (const [at, id] of ids.entries()) {
+    const sort = placeAt(at);
+    for (const table of ["entry", "entry_words", "entry_facet"] as const) {
+      await db.updateTable(table).set({ sort }).where("type", "=", type).where("id", "=", id).execute();
+    }
+  }
+}
+
+/**
+ * Makes room for a restored entry in a manually ordered list: at its old position, or before the entry that
+ * has it now.
+ */
+async function reorderAround(tx: Database, type: ContentType, { id, sort }: EntryRow): Promise<void> {
+  if ((type as Partial<ContentList>).order !== "arranged") return;
+  const others = await newest(tx, type).places();
+  const place = others.filter((other) => other.sort < sort).length;
+  await saveManualOrder(tx, type.name, others.map((other) => other.id).toSpliced(place, 0, id));
+}
+
+/**
+ * Applies a change that is no save by a person, as of a flag or of a picture's description, also to the
+ * revisions of an entry that are scheduled, so that their publication does not revert it. After the new
+ * revisions are stored.
+ * @param before the row of the entry before the change
+ */
+async function changePlanned<T extends ContentType>(
+  tx: Database,
+  type: T,
+  before: Pick<EntryRow, "type" | "id" | "number">,
+  change: (content: Content<T>) => Content<T>,
+): Promise<void> {
+  await planNewestFor(tx, before, before.number);
+  for (const number of await formerPlanned(tx, before)) {
+    const planned = await revisionOf(tx, type, before.id, number);
+    if (!planned) continue;
+    await tx
+      .$extendTables<ContentTables>()
+      .updateTable("entry_version")
+      .set({ content: JSON.stringify(ofOwnPictures(type, change(planned.content))) })
+      .where("type", "=", before.type)
+      .where("id", "=", before.id)
+      .where("number", "=", number)
+      .execute();
+  }
+}

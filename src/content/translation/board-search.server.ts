@@ -2,9 +2,8 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "../../platform/db/database.server";
 import { partOfPage } from "../../platform/db/paging.server";
 import { occursIn, searchIndex } from "../../platform/db/search-index.server";
-import { BOARD_PAGE, type BoardPage, type Counted, langsOf, summedUp } from "./board.server";
+import { BOARD_PAGE, type BoardPage, type Counted, inNeed, langsOf, summedUp } from "./board.server";
 import type { BoardQuery } from "./contract";
-import { inNeed } from "./deep-page.server";
 import { IMAGE } from "./image-texts.server";
 import type { TranslationRow } from "./tables.server";
 

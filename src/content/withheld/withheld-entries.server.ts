@@ -1,6 +1,9 @@
 import type { Database } from "../../platform/db/database.server";
+import { withoutFiles } from "../../platform/html/text";
 import { Problem } from "../../platform/http/problem";
+import type { Content, ContentType } from "../definition";
 import type { EntryRef } from "../entry-ref";
+import { mapLeaves } from "../field-paths";
 import { contentProblems } from "../problems.server";
 
 export type WithheldTables = {
@@ -48,3 +51,14 @@ export async function isWithheldEntry(db: Database, { type, id }: EntryRef): Pro
 export async function refuseWithheld(tx: Database, { type, id }: EntryRef): Promise<void> {
   if (await isWithheldEntry(tx, { type, id })) throw new Problem(409, contentProblems.withheld);
 }
+
+/** The content of an entry without some files, wherever it uses them. */
+export const contentWithout = <T extends ContentType>(
+  type: T,
+  content: Content<T>,
+  ids: ReadonlySet<string>,
+): Promise<Content<T>> =>
+  mapLeaves(type, content, ({ field, value }) => {
+    if (field.writing === "rich") return withoutFiles(String(value), ids);
+    return field.without ? field.without(value, ids) : value;
+  });

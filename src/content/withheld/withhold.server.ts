@@ -11,19 +11,18 @@ import type { EntryState } from "../store/derived.server";
 import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
 import { contentStore } from "../store/store.server";
 import type { ContentTables } from "../store/tables.server";
-import { entriesLinking } from "./linking-entries.server";
-import { withholdEntry } from "./withheld-entries.server";
-import { contentWithout } from "./without-files.server";
+import { trackEntry } from "../translation/track-entry.server";
+import { contentWithout, releaseEntries, withheldFor, withholdEntry } from "./withheld-entries.server";
 
 /** Files and entries that visitors must not get. */
-export interface Withheld {
+interface Withheld {
   /** Ids of images and PDFs. */
   files: readonly string[];
   entries: readonly EntryRef[];
 }
 
 /** What is to be withheld, and the cause by which it is released again. */
-export interface Withholding extends Withheld {
+interface Withholding extends Withheld {
   cause: string;
   /** The username of who does it; `""` for none. */
   author: string;
@@ -131,4 +130,46 @@ async function contentsWithout(
   const isSame = stored.visible === stored.newest || stored.row.published === stored.row.number;
   const newest = isSame && visible ? visible : await without(stored.newest);
   return { visible, newest };
+}
+
+/** The entries whose texts link to one of some files, in their published or newest revision. */
+async function entriesLinking(db: Database, files: readonly string[]): Promise<EntryRef[]> {
+  if (files.length === 0) return [];
+  return db
+    .$extendTables<ContentTables>()
+    .selectFrom("entry")
+    .innerJoin("entry_version as revision", (join) =>
+      join.onRef("revision.type", "=", "entry.type").onRef("revision.id", "=", "entry.id"),
+    )
+    .select(["entry.type", "entry.id"])
+    .distinct()
+    .where((eb) =>
+      eb.or([
+        eb("revision.number", "=", eb.ref("entry.number")),
+        eb("revision.number", "=", eb.ref("entry.published")),
+      ]),
+    )
+    .where("revision.content", "like", "%href=%")
+    .where((eb) => eb.or(files.map((id) => eb("revision.content", "like", `%/media/${id}%`))))
+    .execute();
+}
+
+/**
+ * Allows entries to be published again that were withheld for a cause, all of them or one, and puts those
+ * without another cause back on the language board.
+ * @param types all of the site's
+ */
+export async function release(
+  tx: Database,
+  types: readonly ContentType[],
+  cause: string,
+  entry?: EntryRef,
+): Promise<void> {
+  const released = entry ? [entry] : await withheldFor(tx, [cause]);
+  await releaseEntries(tx, cause, entry);
+  for (const named of released) {
+    const type = typeOfEntry(types, named);
+    const stored = type && (await entryStateOf(tx, type, named.id));
+    if (type && stored?.row.deleted_at === null) await trackEntry(tx, type, stored.row, stored);
+  }
 }

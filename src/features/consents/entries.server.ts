@@ -1,10 +1,10 @@
 import { type ContentList, type ContentType, typeOfEntry } from "../../content/definition";
 import { textOf } from "../../content/field-values";
+import { nameOfType } from "../../content/registry/content-registry.server";
 import { isList } from "../../content/store/derived.server";
 import { entryTitles } from "../../content/store/entry-titles.server";
 import { newest, newestRecord } from "../../content/store/newest.server";
 import { entriesWith } from "../../content/store/search.server";
-import { nameOfType } from "../../content/type-name.server";
 import type { WrittenWords } from "../../content/withheld/former-words.server";
 import type { Database } from "../../platform/db/database.server";
 import { LANGS, type Lang } from "../../platform/locale/lang";

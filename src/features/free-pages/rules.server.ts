@@ -1,8 +1,7 @@
 import type { EventHandlers } from "../../content/events/events.server";
-import type { EntryRules, SaveCall } from "../../content/save/entry-rules.server";
-import { isDraft } from "../../content/save/entry-rules.server";
+import { type EntryRules, isDraft, type SaveCall } from "../../content/save/entry-rules.server";
+import { revisionOf } from "../../content/store/entry-state.server";
 import { published } from "../../content/store/published.server";
-import { revisionOf } from "../../content/store/revision.server";
 import { LANGS } from "../../platform/locale/lang";
 import { freePages } from "./definition";
 import { type Moves, placeOf, requirePlace } from "./placing.server";

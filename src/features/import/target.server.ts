@@ -1,6 +1,6 @@
 import type { Content, ContentList, ContentType } from "../../content/definition";
 import type { EntryType } from "../../content/registry/content-registry.server";
-import { authorsOf } from "../../content/revisions/authors.server";
+import { authorsOf } from "../../content/revisions/history.server";
 import { isList } from "../../content/store/derived.server";
 import { newest, newestRecord } from "../../content/store/newest.server";
 import type { Database } from "../../platform/db/database.server";

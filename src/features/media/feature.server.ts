@@ -1,5 +1,5 @@
 import type { ContentType } from "../../content/definition";
-import { fileBehindLink } from "../../content/preview/link-files.server";
+import { fileBehindLink } from "../../content/preview/links.server";
 import { makeWantedSizes } from "../../media/variants/wanted-sizes.server";
 import { staffOf } from "../../platform/auth/auth.server";
 import { mayRead } from "../../platform/auth/roles";

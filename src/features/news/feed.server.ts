@@ -1,6 +1,6 @@
 import { facetName } from "../../content/card";
 import { parseVideo, watchUrl } from "../../content/kinds/video-address";
-import { imagesInEntries } from "../../content/pictures/images-in-entries.server";
+import { imagesInEntries } from "../../content/pictures/described-uses.server";
 import { published } from "../../content/store/published.server";
 import type { ShownImage } from "../../media/shown-images.server";
 import { escapeHtml } from "../../platform/html/text";

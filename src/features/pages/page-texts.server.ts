@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Entry } from "../../content/definition";
-import { imagesInEntries } from "../../content/pictures/images-in-entries.server";
+import { imagesInEntries } from "../../content/pictures/described-uses.server";
 import { publishedRecord, wholeRecord } from "../../content/store/published.server";
 import { type PageImage, pageImages } from "../../media/shown-images.server";
 import { localeContext } from "../../platform/locale/request-lang.server";

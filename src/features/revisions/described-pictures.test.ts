@@ -4,7 +4,7 @@ import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
 import { loginAs } from "../../../test/roles";
 import { addNote } from "../../../test/samples";
-import { imagesInEntries } from "../../content/pictures/images-in-entries.server";
+import { imagesInEntries } from "../../content/pictures/described-uses.server";
 import { carryOutDue } from "../../content/schedule/due.server";
 import type { Database } from "../../platform/db/database.server";
 import { features } from "../index.server";

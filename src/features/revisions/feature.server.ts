@@ -1,6 +1,6 @@
 import { contentAnswers } from "../../content/api/handlers.server";
 import { revisionsAnswers } from "../../content/revisions/handlers.server";
-import { scheduler } from "../../content/schedule/scheduler.server";
+import { scheduler } from "../../content/schedule/due.server";
 import { type Feature, feature } from "../../platform/feature.server";
 import { combined } from "../../platform/http/handlers.server";
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { readByVisitors } from "../../content/access/may-read.server";
 import { type AnyContent, type ContentType, typeOfEntry } from "../../content/definition";
-import { forgetChanged, isAnyChanged, takeChanged } from "../../content/events/change-queue.server";
+import { forgetChanged, isAnyChanged, takeChanged } from "../../content/events/events.server";
 import type { KnownPage } from "../../content/known-pages.server";
 import { isList } from "../../content/store/derived.server";
 import { published, publishedRecord } from "../../content/store/published.server";

@@ -5,7 +5,7 @@ import { staffTime } from "../../../platform/locale/dates";
 import { fill } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import type { EntryForm } from "../../staff/form-conversion";
-import { DAYS, previewLinksContract } from "../links-contract";
+import { DAYS, previewLinksContract } from "../contract";
 import { type LinkOutcome, useLinkOutcome } from "./made-link";
 import { type SaveAsDraft, type TypedState, WithSaveAsDraft } from "./save-as-draft";
 import type { PreviewedForm } from "./with-save";

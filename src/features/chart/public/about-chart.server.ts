@@ -1,4 +1,4 @@
-import { imagesInEntries } from "../../../content/pictures/images-in-entries.server";
+import { imagesInEntries } from "../../../content/pictures/described-uses.server";
 import { publishedRecord } from "../../../content/store/published.server";
 import type { ShownImage } from "../../../media/shown-images.server";
 import type { Database } from "../../../platform/db/database.server";

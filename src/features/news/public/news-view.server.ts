@@ -1,5 +1,5 @@
 import { titledIn } from "../../../content/card";
-import { imagesInEntries } from "../../../content/pictures/images-in-entries.server";
+import { imagesInEntries } from "../../../content/pictures/described-uses.server";
 import type { ListedCard } from "../../../content/store/entries.server";
 import { published } from "../../../content/store/published.server";
 import { type PageImage, pageImages } from "../../../media/shown-images.server";

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import * as z from "zod";
-import { type PreviewLink, previewLinksContract } from "../../../content/preview/links-contract";
+import { type PreviewLink, previewLinksContract } from "../../../content/preview/contract";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { contentWords } from "../../../content/staff/words";

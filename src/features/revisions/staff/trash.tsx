@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { contentContract } from "../../../content/api/contract";
 import { type EntryRef, entryKey } from "../../../content/entry-ref";
-import { pastContract, type TrashedEntry, trashList } from "../../../content/revisions/past-contract";
+import { pastContract, type TrashedEntry, trashList } from "../../../content/revisions/contract";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { isReviewedIn } from "../../../platform/auth/roles";
 import { createClient, useChanges } from "../../../platform/http/client";

@@ -1,4 +1,4 @@
-import { imagesInEntries } from "../../../content/pictures/images-in-entries.server";
+import { imagesInEntries } from "../../../content/pictures/described-uses.server";
 import { type PageImage, pageImages, type ShownImage } from "../../../media/shown-images.server";
 import type { Database } from "../../../platform/db/database.server";
 import { type Shown, shownText } from "../../../platform/locale/fallback.server";
