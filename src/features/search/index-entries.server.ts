@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { readByVisitors } from "../../content/access/may-read.server";
-import { type AnyContent, type ContentType, typeOfEntry } from "../../content/definition";
+import { type AnyContent, type ContentList, type ContentType, typeOfEntry } from "../../content/definition";
+import type { EntryRef } from "../../content/entry-ref";
 import { forgetChanged, isAnyChanged, takeChanged } from "../../content/events/events.server";
 import type { KnownPage } from "../../content/known-pages.server";
 import { isList } from "../../content/store/derived.server";
@@ -22,29 +23,64 @@ import {
 import { EDITION, type IndexedEntry, saveDocuments } from "./store.server";
 import { searchTables } from "./tables.server";
 
-/** Entries that one transaction indexes: a save by staff waits for no more. */
-const AT_ONCE = 20;
+/** Entries that one transaction indexes while the site serves: a save by staff waits for no more. */
+const AT_ONCE = 40;
+/**
+ * The same before the site serves. Each word is spread over the whole index, so that a transaction costs little more
+ * for many entries than for few.
+ */
+const AT_ONCE_AT_START = 500;
 /** Entries that a start indexes before the site serves; what is left then is indexed meanwhile. */
 const AT_START = 1000;
 /** Milliseconds after which what changed is found. */
 const EVERY = 500;
 
-/** The documents of one entry, or of a page that no entry says, as visitors get it now; none where they do not. */
+/**
+ * Entries, or pages that no entry says, with their documents as visitors get them now; without documents where they do
+ * not.
+ */
 export async function documentsNow(
   db: Database,
-  { types, pages }: SearchCatalog,
-  entry: { type: string; id: string },
+  catalog: SearchCatalog,
+  entries: readonly EntryRef[],
+): Promise<IndexedEntry[]> {
+  const indexed: IndexedEntry[] = [];
+  const lists = new Map<ContentList, string[]>();
+  for (const { type: name, id } of entries) {
+    const type = typeOfEntry(catalog.types, { type: name, id });
+    if (type && isList(type) && isSearched(type, catalog.pages))
+      lists.set(type, [...(lists.get(type) ?? []), id]);
+    else
+      indexed.push({
+        type: name,
+        id,
+        documents: await documentsAlone(db, catalog, type, { type: name, id }),
+      });
+  }
+  for (const [type, ids] of lists) {
+    const contents = await published(db, type).entriesOf(ids);
+    const found = new Map(contents.map((content) => [content._id, content as unknown as AnyContent]));
+    for (const id of ids) {
+      const content = found.get(id);
+      indexed.push({ type: type.name, id, documents: content ? documentsOf(type, id, content) : [] });
+    }
+  }
+  return indexed;
+}
+
+/** The documents of what is no entry of a list: a record, or a page that no record says. */
+async function documentsAlone(
+  db: Database,
+  { pages }: SearchCatalog,
+  type: ContentType | undefined,
+  entry: EntryRef,
 ): Promise<SearchedDocument[]> {
-  const type = typeOfEntry(types, entry);
   if (!type) {
     const page = entry.type === PAGES ? pages.find(({ path }) => path === entry.id) : undefined;
     return page ? [pageAlone(await titleOf(page, db), page)] : [];
   }
-  if (!isSearched(type, pages)) return [];
-  const content = isList(type)
-    ? await published(db, type).find(entry.id)
-    : await publishedRecord(db, type, type.id ?? entry.id);
-  if (!content) return [];
+  if (isList(type) || !isSearched(type, pages)) return [];
+  const content = await publishedRecord(db, type, type.id ?? entry.id);
   const page = type.name === PAGES ? pageOf(type, pages) : undefined;
   const said = page && { title: await titleOf(page, db), called: page.called };
   return documentsOf(type, entry.id, content as unknown as AnyContent, said);
@@ -77,19 +113,16 @@ export async function indexChanged(db: Database, catalog: SearchCatalog): Promis
 }
 
 /** Indexes some entries anew, each as visitors get it now. */
-async function indexEntries(
+const indexEntries = async (
   tx: Database,
   catalog: SearchCatalog,
-  entries: readonly { type: string; id: string }[],
-): Promise<void> {
-  const indexed: IndexedEntry[] = [];
-  for (const { type, id } of entries)
-    indexed.push({ type, id, documents: await documentsNow(tx, catalog, { type, id }) });
-  await saveDocuments(tx, indexed);
-}
+  entries: readonly EntryRef[],
+): Promise<void> => saveDocuments(tx, await documentsNow(tx, catalog, entries));
 
 /** Work in pieces. */
 interface Pace {
+  /** Entries of a piece. */
+  atOnce: number;
   /** True once it has to stop. */
   isOver: () => boolean;
   /** Yields to other work after a piece that took so many milliseconds. */
@@ -97,7 +130,10 @@ interface Pace {
 }
 
 /** Repeats `piece` until it has nothing left. @returns false where it had to stop early */
-async function inPieces({ isOver, rest }: Pace, piece: () => Promise<boolean>): Promise<boolean> {
+async function inPieces(
+  { isOver, rest }: Omit<Pace, "atOnce">,
+  piece: () => Promise<boolean>,
+): Promise<boolean> {
   for (;;) {
     if (isOver()) return false;
     const began = performance.now();
@@ -120,9 +156,9 @@ export async function indexAtStart(db: Database, catalog: SearchCatalog, most = 
   });
   let left = most;
   const rest = async () => {
-    left -= AT_ONCE;
+    left -= AT_ONCE_AT_START;
   };
-  await indexMissing(db, catalog, { isOver: () => left <= 0, rest });
+  await indexMissing(db, catalog, { atOnce: AT_ONCE_AT_START, isOver: () => left <= 0, rest });
 }
 
 /** Some entries at a time; of several processes each does a part. */
@@ -130,7 +166,7 @@ async function indexMissing(db: Database, catalog: SearchCatalog, pace: Pace): P
   for (const type of catalog.types.filter((each) => isSearched(each, catalog.pages) && isList(each))) {
     let last: string | undefined = "";
     const isDone = await inPieces(pace, async () => {
-      last = await indexSome(db, catalog, type, last ?? "");
+      last = await indexSome(db, catalog, type, { last: last ?? "", atOnce: pace.atOnce });
       return last !== undefined;
     });
     if (!isDone) return;
@@ -153,6 +189,7 @@ export function indexInBackground(
     failing: "the search is indexed later",
     act: async (ending) => {
       const pace: Pace = {
+        atOnce: AT_ONCE,
         isOver: () => ending.aborted,
         rest: (took) => pause(took, undefined, { signal: ending }).catch(() => {}),
       };
@@ -168,14 +205,14 @@ async function indexSome(
   db: Database,
   catalog: SearchCatalog,
   type: ContentType,
-  last: string,
+  { last, atOnce }: { last: string; atOnce: number },
 ): Promise<string | undefined> {
   const missing = (place: Database) =>
     sql<{ id: string }>`select entry.id from entry where entry.type = ${type.name} and entry.id > ${last}
       and ${readByVisitors()}
       and not exists (select 1 from search_document as document
         where document.type = entry.type and document.id = entry.id and document.edition = ${EDITION})
-      order by entry.id limit ${AT_ONCE}`.execute(place);
+      order by entry.id limit ${atOnce}`.execute(place);
   // Checked outside the lock first: only a process that finds work waits for the others.
   if ((await missing(db)).rows.length === 0) return undefined;
   return db.transaction().execute(async (tx) => {

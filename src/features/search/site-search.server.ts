@@ -1,4 +1,5 @@
 import type { ContentType } from "../../content/definition";
+import { distinctEntries, entryKey } from "../../content/entry-ref";
 import { isList } from "../../content/store/derived.server";
 import type { Database } from "../../platform/db/database.server";
 import { pagesOf, partOfPage } from "../../platform/db/paging.server";
@@ -115,13 +116,11 @@ async function shownOf(
   catalog: SearchCatalog,
   found: readonly Found[],
 ): Promise<ShownDocument[]> {
-  const read = new Map<string, Promise<SearchedDocument[]>>();
+  const entries = await documentsNow(db, catalog, distinctEntries(found));
+  const documents = new Map(entries.map((entry) => [entryKey(entry), entry.documents]));
   const shown: ShownDocument[] = [];
   for (const { type, id, part } of found) {
-    const key = `${type} ${id}`;
-    const documents = read.get(key) ?? documentsNow(db, catalog, { type, id });
-    read.set(key, documents);
-    const document = (await documents).find((each) => each.part === part);
+    const document = documents.get(entryKey({ type, id }))?.find((each) => each.part === part);
     if (document) shown.push({ id: part === 0 ? id : `${id}.${part}`, document });
   }
   return shown;

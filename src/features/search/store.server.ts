@@ -75,22 +75,32 @@ export const oneOf = (
 const deleteTerms = (tx: Database, document: number, terms: readonly string[]) =>
   sql`delete from search_term where term ${oneOf(tx, terms, "text")} and document = ${document}`.execute(tx);
 
+type TermRow = readonly [term: string, document: number, weight: number];
+
+/** Rows of one statement, so that its parameters take little memory. */
+const ROWS = 20_000;
+
 async function insertTerms(
   tx: Database,
   documents: readonly { key: number; weights: Weights }[],
 ): Promise<void> {
   const rows = documents.flatMap(({ key, weights }) =>
-    [...weights].map(([term, { weight }]) => [term, key, weight] as const),
+    [...weights].map(([term, { weight }]): TermRow => [term, key, weight]),
   );
-  await (isPostgres(tx)
+  // In the order of the index, each of whose pages is then changed once.
+  rows.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
+  for (let from = 0; from < rows.length; from += ROWS) await insertRows(tx, rows.slice(from, from + ROWS));
+}
+
+const insertRows = (tx: Database, rows: readonly TermRow[]) =>
+  (isPostgres(tx)
     ? sql`insert into search_term (term, document, weight)
         select * from unnest(${rows.map(([term]) => term)}::text[], ${rows.map(([, key]) => key)}::integer[],
           ${rows.map(([, , weight]) => weight)}::integer[])`
     : sql`insert into search_term (term, document, weight)
         select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
-        from json_each(${JSON.stringify(rows.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))})`
+        from json_each(${JSON.stringify(rows)})`
   ).execute(tx);
-}
 
 /** The changes in the number of documents with each term. */
 class WordChanges {
@@ -108,11 +118,18 @@ class WordChanges {
 
   #add(term: string, by: number, spelling: string): void {
     const known = this.#changes.get(term);
-    this.#changes.set(term, { by: (known?.by ?? 0) + by, spelling: spelling || (known?.spelling ?? "") });
+    if (!known) {
+      this.#changes.set(term, { by, spelling });
+      return;
+    }
+    known.by += by;
+    known.spelling ||= spelling;
   }
 
   async save(tx: Database): Promise<void> {
-    const changed = [...this.#changes].filter(([, { by }]) => by !== 0);
+    const changed = [...this.#changes]
+      .filter(([, { by }]) => by !== 0)
+      .sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
     const terms = changed.map(([term]) => term);
     if (terms.length === 0) return;
     const added = isPostgres(tx)

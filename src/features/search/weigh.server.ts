@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import type { SearchedDocument } from "./documents.server";
-import { piecesOf, tokensOf } from "./pieces.server";
+import { type Piece, piecesOf, type Token, tokensOf } from "./pieces.server";
 import { STOP_STEMS } from "./stop-words";
 import { IN_TITLE } from "./tables.server";
 
@@ -51,15 +51,15 @@ function weighIn({ title, text, context }: SearchedDocument, lang: Lang) {
 const titleWeight = (length: number): number => IN_TITLE + 2000 / (1 + 0.25 * Math.max(0, length - 1));
 
 /** Returns whether a term of a text is stored: not one Chinese character, nor a word that says nothing. */
-const isTelling = (term: string): boolean => !LONE_HAN.test(term) && !STOP_STEMS.has(term);
+const isTelling = ({ term, from, to }: Token, pieces: readonly Piece[]): boolean =>
+  to - from > 1 || !(pieces[from]?.isHan || STOP_STEMS.has(term));
 
-const LONE_HAN = /^\p{Script=Han}$/u;
-
-function counted(text: string, isIndexed: (term: string) => boolean = () => true) {
+function counted(text: string, isIndexed: (token: Token, pieces: readonly Piece[]) => boolean = () => true) {
   const pieces = piecesOf(text);
   const terms = new Map<string, { count: number; spelling: string }>();
-  for (const { term, from, to } of tokensOf(pieces, text)) {
-    if (!isIndexed(term)) continue;
+  for (const token of tokensOf(pieces, text)) {
+    if (!isIndexed(token, pieces)) continue;
+    const { term, from, to } = token;
     const known = terms.get(term);
     if (known) known.count += 1;
     else terms.set(term, { count: 1, spelling: text.slice(pieces[from]?.at, pieces[to - 1]?.end) });

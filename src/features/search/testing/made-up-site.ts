@@ -1,7 +1,8 @@
 import type { AnyContent, ContentList } from "../../../content/definition";
 import { unsaved } from "../../../content/field-values";
 import { addMany } from "../../../content/store/many.server";
-import type { Database } from "../../../platform/db/database.server";
+import { type Database, isPostgres } from "../../../platform/db/database.server";
+import { withoutInvertedIndexes } from "../../../platform/db/search-index.server";
 import { searchCatalog } from "../../index.server";
 
 /** Numbers that look random and are the same each time, from 0 up to 1. */
@@ -75,12 +76,16 @@ function newsOf(news: ContentList, random: () => number, at: number): AnyContent
 export async function publishMany(db: Database, count: number): Promise<void> {
   const random = sequence(1);
   const news = searchCatalog().types.find(({ name }) => name === "news") as ContentList;
-  for (let at = 0; at < count; at += 1000) {
-    const some = Array.from({ length: Math.min(1000, count - at) }, (_, number) =>
-      newsOf(news, random, at + number),
-    );
-    await db.transaction().execute((tx) => addMany(tx, news, some, ""));
-  }
+  const add = async (tx: Database) => {
+    for (let at = 0; at < count; at += 1000) {
+      const some = Array.from({ length: Math.min(1000, count - at) }, (_, number) =>
+        newsOf(news, random, at + number),
+      );
+      await addMany(tx, news, some, "");
+    }
+  };
+  const engine = isPostgres(db) ? "postgres" : "sqlite";
+  await db.transaction().execute((tx) => withoutInvertedIndexes(tx, engine, () => add(tx)));
 }
 
 /** Searches as people type them: one to four words, most of them common, some with a fault. */
