@@ -33,6 +33,9 @@ export function inputSchema<T extends ContentType>(type: T): InputSchema<T> {
   return withRules(type, z.object(inputShape(type))) as unknown as InputSchema<T>;
 }
 
+/** The schema of an entry that is stored as a draft until staff have added what the rules of its type ask for. */
+export const draftSchema = (type: ContentType): z.ZodType<object> => z.object(inputShape(type));
+
 /** The schema of a save of an existing entry. */
 export function editSchema<T extends ContentType>(type: T): EditSchema<T> {
   const named = { _id: z.string().min(1), version: editedVersion };

@@ -43,6 +43,7 @@ export function requirePublishable<T extends ContentType>(
   if (!waiting) return undefined;
   const unpublishedLangs = unpublishedIn(waiting).filter((lang) => !langs.includes(lang));
   const shown = forVisitors(type, newest, entry, unpublishedLangs);
-  if (shown) return { unpublishedLangs, shown };
+  // A draft that was imported may lack what a save asks for.
+  if (shown && isRight(type, shown as AnyContent)) return { unpublishedLangs, shown };
   throw new Problem(400, "invalid", { errors: [{ path, says: contentProblems.nothingToPublish }] });
 }

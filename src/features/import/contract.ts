@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { post, staffGet } from "../../platform/http/contract";
+import { localized } from "../../platform/locale/lang";
 import { receivedFile } from "../../platform/shapes";
 import type { ImportProblem } from "./problems.server";
 import { SHEET_TYPES } from "./sheets/sheet-types";
@@ -34,6 +35,8 @@ const Report = z.object({
       fresh: z.number().int(),
       known: z.number().int(),
       leftOut: z.number().int(),
+      /** Of donors: how many names come in each language. */
+      names: z.object(localized(() => z.number().int())).optional(),
     }),
   ),
   files: z.object({ fresh: z.number().int(), known: z.number().int() }),

@@ -1,8 +1,9 @@
 import type { Problem } from "../../platform/http/problem";
-import { DEFAULT_LANG } from "../../platform/locale/lang";
+import { DEFAULT_LANG, LANGS, type Localized } from "../../platform/locale/lang";
 import { problemMessage } from "../../platform/locale/words/problems";
+import { staffWords } from "../../platform/locale/words/staff";
 import { reasonWords } from "./convert/reasons";
-import { groupLines, type ImportReport, type ReportLine } from "./report";
+import { groupLines, type ImportReport, type ReportLine, type TypeCount } from "./report";
 
 /** The report of an import as the command prints it. `nameOf` gives what a content type is called. */
 export function reportText(
@@ -24,14 +25,20 @@ export function reportText(
 }
 
 function numbers(
-  { fresh, known, leftOut = 0 }: { fresh: number; known: number; leftOut?: number },
+  { fresh, known, leftOut = 0, names }: Omit<TypeCount, "type" | "leftOut"> & { leftOut?: number },
   come: string,
 ): string {
   return [
-    `${fresh} ${come}`,
+    `${fresh} ${come}${names ? ` (${namesText(names)})` : ""}`,
     ...(known > 0 ? [`${known} here already`] : []),
     ...(leftOut > 0 ? [`${leftOut} left out`] : []),
   ].join(", ");
+}
+
+/** How many names there are in each language, as `names: 540 in English, 538 in Traditional Chinese`. */
+function namesText(names: Localized<number>): string {
+  const some = LANGS.filter((lang) => names[lang] > 0);
+  return `names: ${some.map((lang) => `${names[lang]} in ${staffWords.eng[lang]}`).join(", ")}`;
 }
 
 const part = (title: string, lines: readonly string[], count = lines.length): string[] =>

@@ -1,3 +1,4 @@
+import type { Localized } from "../../platform/locale/lang";
 import type { Reason } from "./convert/reasons";
 
 /** A cell of a spreadsheet, as people find it there: its row, from 1, and the letters of its column. */
@@ -27,6 +28,8 @@ export interface TypeCount {
   fresh: number;
   known: number;
   leftOut: number;
+  /** Of donors, whose names are one record: how many names come in each language. */
+  names?: Localized<number>;
 }
 
 export interface ImportReport {
@@ -72,6 +75,7 @@ const CHANGES_ONLY: readonly Reason[] = [
   "frame",
   "noName",
   "dateUnreadable",
+  "noPhoto",
 ];
 
 /** Returns whether something of the old site was left out. */

@@ -11,6 +11,7 @@ import { Problem } from "../../platform/http/problem";
 import { DEFAULT_LANG } from "../../platform/locale/lang";
 import { problemMessage } from "../../platform/locale/words/problems";
 import type { ConvertedContent, PlannedEntry } from "./convert/context";
+import { namesOf } from "./convert/donors.server";
 import type { OldMedia } from "./convert/old-media";
 import { FileImport } from "./files/file-import.server";
 import { importTopicOrder } from "./import-order.server";
@@ -82,9 +83,10 @@ export async function runImport(
     for await (const batch of inBatches(entries, convert, BATCH)) {
       for (const record of batch) {
         signal?.throwIfAborted();
-        const { outcome, lines } = await importConverted(record, registry, writing);
-        const { type } = record.planned;
-        countOf(report.counts, type)[outcome] += 1;
+        const { outcome, lines, content } = await importConverted(record, registry, writing);
+        const count = countOf(report.counts, record.planned.type);
+        count[outcome] += 1;
+        if (content && count.type === "donors") count.names = namesOf(content);
         report.lines.push(...lines.map((line) => lineOf(record.planned, line)));
         done += 1;
         progressed({ done, total: entries.length });
@@ -129,8 +131,10 @@ async function converted(
 }
 
 interface ImportedRecord {
-  outcome: Exclude<keyof TypeCount, "type">;
+  outcome: "fresh" | "known" | "leftOut";
   lines: readonly StoredLine[];
+  /** What came of it. */
+  content?: ConvertedContent;
 }
 
 /** Saves a converted record, unless it was imported before or has no content. */
@@ -145,9 +149,11 @@ async function importConverted(
   const entryType = requireEntryType(registry, planned.type, planned.id);
   try {
     const saved = await saveRecord({ planned, entryType, content, fileIds, lines }, writing);
-    if (saved === "staffChanged")
+    if (saved.outcome === "staffChanged")
       return { outcome: "leftOut", lines: [...lines, { reason: "staffChanged", where: "", detail: "" }] };
-    return { outcome: saved === "known" ? "known" : "fresh", lines };
+    return saved.outcome === "saved"
+      ? { outcome: "fresh", lines, content: saved.content }
+      : { outcome: "known", lines };
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     return { outcome: "leftOut", lines: [...lines, ...refusalLines(error)] };

@@ -2,13 +2,14 @@ import { deliverEvents } from "../../content/events/events.server";
 import type { EntryType } from "../../content/registry/content-registry.server";
 import { CONTENT_PATH, checkContent } from "../../content/save/content-input.server";
 import { saveEntry } from "../../content/save/save-entry.server";
+import { draftSchema } from "../../content/schemas";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { advanceSiteRevision } from "../../platform/db/site-revision.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { record } from "../../platform/journal/journal.server";
 import { DEFAULT_LANG, LANGS } from "../../platform/locale/lang";
-import type { PlannedEntry } from "./convert/context";
+import type { ConvertedContent, PlannedEntry } from "./convert/context";
 import type { Reason } from "./convert/reasons";
 import type { FileImport } from "./files/file-import.server";
 import { retryWhileBusy } from "./retry-while-busy.server";
@@ -35,28 +36,36 @@ export interface ConvertedRecord {
 }
 
 /** Reasons to leave a record unpublished until staff have reviewed it. */
-const AS_DRAFT: readonly Reason[] = ["dateUnreadable"];
+const AS_DRAFT: readonly Reason[] = ["dateUnreadable", "noPhoto"];
+
+/** What became of a record, and what of it came. */
+export type SavedRecord =
+  | { outcome: "saved"; content: ConvertedContent }
+  | { outcome: "known" | "staffChanged" };
 
 /**
- * Saves a record as an entry that visitors get at once, unless staff have to look at it first, with its new files and what it was on the old site, in one
- * transaction. Another import that runs beside this one may have been faster.
+ * Saves a record as an entry that visitors get at once, unless staff have to look at it first, with its new files and
+ * what it was on the old site, in one transaction. Another import that runs beside this one may have been faster.
  * @throws {Problem} where it cannot be saved
  */
 export async function saveRecord(
   { planned, entryType, content, fileIds, lines }: ConvertedRecord,
   writing: Writing,
-): Promise<"saved" | "known" | "staffChanged"> {
+): Promise<SavedRecord> {
   const { deps, files, author } = writing;
   const { rules, type, feature } = entryType;
-  const checked = await checkContent(entryType, content, DEFAULT_LANG);
   const isDraft = lines.some(({ reason }) => AS_DRAFT.includes(reason));
+  const schema = isDraft ? draftSchema(type) : entryType.schema;
+  const checked = await checkContent({ ...entryType, schema }, content, DEFAULT_LANG);
+  let came: ConvertedContent = content;
   const outcome = await inTransaction(writing, async (tx) => {
     const store = importStore(tx);
     if (await store.entryOf(type.name, planned.oldId)) return "known";
     const target = await targetOf(tx, entryType, planned, content);
     if (target === "staffChanged" || target === "known") return target;
-    const whole = "joined" in target && target.joined;
-    const { given, prepared } = whole ? await checkContent(entryType, whole, DEFAULT_LANG) : checked;
+    const joined = "joined" in target ? target.joined : undefined;
+    came = joined?.added ?? content;
+    const { given, prepared } = joined ? await checkContent(entryType, joined.whole, DEFAULT_LANG) : checked;
     await files.register(tx, fileIds);
     const isNew = "id" in target;
     const newId = isNew ? target.id : undefined;
@@ -70,8 +79,9 @@ export async function saveRecord(
     await record(tx, feature.name, author, { entityId: _id, action, snapshot: { _id, version } });
     return "saved";
   });
-  if (outcome === "saved") files.registered(fileIds);
-  return outcome;
+  if (outcome !== "saved") return { outcome };
+  files.registered(fileIds);
+  return { outcome, content: came };
 }
 
 /** Rolls back what a dry run would have written, and carries out what it came to. */

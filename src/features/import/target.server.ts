@@ -5,7 +5,7 @@ import { isList } from "../../content/store/derived.server";
 import { newest, newestRecord } from "../../content/store/newest.server";
 import type { Database } from "../../platform/db/database.server";
 import { LANGS } from "../../platform/locale/lang";
-import type { ConvertedContent, PlannedEntry } from "./convert/context";
+import type { ConvertedContent, JoinedContent, PlannedEntry } from "./convert/context";
 import { entryIdOf } from "./entry-id";
 import { importStore } from "./store.server";
 
@@ -20,7 +20,7 @@ const KNOWN_BY_TITLE: readonly string[] = ["sma"];
  * one, whose id it may say.
  */
 type Target =
-  | { replaces: string | undefined; joined?: ConvertedContent }
+  | { replaces: string | undefined; joined?: JoinedContent }
   | { id: string | undefined }
   | "staffChanged"
   | "known";

@@ -35,10 +35,11 @@ export async function charityItemOf(
   });
   const price = within(lineIn(fieldOf(record, "price"), "price", context), LONGEST_PRICE, "price", context);
   const hasWords = LANGS.some((lang) => Object.values(texts[lang]).some((text) => text !== ""));
-  if (coverId.length === 0) {
-    context.report(hasWords || price !== "" ? "noPhoto" : "empty", "coverId", nameIn(texts));
+  if (coverId.length === 0 && !hasWords && price === "") {
+    context.report("empty", "coverId");
     return undefined;
   }
+  if (coverId.length === 0) context.report("noPhoto", "coverId");
   reportUnknown(record, ["coverId", "price", "order", ...LANGS], context);
   reportScript(texts.sim, context);
   return { coverId, price, ...withNames(texts, price, context) };

@@ -27,6 +27,12 @@ export interface OldAnswer {
 /** Content of a type in the shape of the content API. */
 export type ConvertedContent = Readonly<Record<string, unknown>>;
 
+/** What a record and the content here are together, and what of it is new. */
+export interface JoinedContent {
+  whole: ConvertedContent;
+  added: ConvertedContent;
+}
+
 /** A line of the report that is added when lists are joined. */
 export interface RecordReport {
   reason: Reason;
@@ -63,7 +69,7 @@ export interface PlannedEntry {
    * Of a record that staff may have saved before, the content that both are together, in place of leaving it out;
    * undefined where nothing of it is new.
    */
-  joined?(content: ConvertedContent, here: Readonly<Record<string, unknown>>): ConvertedContent | undefined;
+  joined?(content: ConvertedContent, here: Readonly<Record<string, unknown>>): JoinedContent | undefined;
   /** The content to publish; undefined where nothing comes, which it has reported. Never throws for what a record says. */
   convert(context: ConvertContext): Promise<ConvertedContent | undefined>;
 }

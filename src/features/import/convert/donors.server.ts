@@ -1,13 +1,20 @@
-import { LANGS } from "../../../platform/locale/lang";
+import { LANGS, type Localized, localized } from "../../../platform/locale/lang";
 import type { ConvertContext, ConvertedContent } from "./context";
 import { reportScript } from "./languages.server";
 import { atMost, within } from "./limits";
 import { linesIn } from "./plain-text";
-import { fieldOf, isRecord, type OldRecord } from "./raw";
+import { fieldOf, isRecord, listOf, type OldRecord } from "./raw";
 import { reportUnknown } from "./unknown-fields";
 
 const LONGEST_NAME = 300;
 const MOST_NAMES = 5000;
+
+/** How many names of donors some content has in each language. */
+export const namesOf = (content: ConvertedContent): Localized<number> =>
+  localized((lang) => {
+    const texts = fieldOf(content, lang);
+    return isRecord(texts) ? listOf(fieldOf(texts, "names")).length : 0;
+  });
 
 /** The names of donors as saved here: in their order, and equal ones as often as they appear. */
 export async function donorsOf(

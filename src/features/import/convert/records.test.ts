@@ -301,8 +301,8 @@ describe("charity items", () => {
     expect(made.reasons).toEqual(reasons);
   });
 
-  it.each([[[]], [null], [["", null]], [""]])("with the photos %j do not come", async (coverId) => {
-    expect(await item({ coverId })).toMatchObject({ content: undefined, reasons: ["noPhoto"] });
+  it.each([[[]], [null], [["", null]], [""]])("with the photos %j wait for one", async (coverId) => {
+    expect(await item({ coverId })).toMatchObject({ content: { coverId: [] }, reasons: ["noPhoto"] });
   });
 
   it("come by their number, those without one last, whatever the list's order", async () => {

@@ -1,5 +1,5 @@
 import { LANGS, localized } from "../../../platform/locale/lang";
-import type { ConvertedContent } from "../convert/context";
+import type { ConvertedContent, JoinedContent } from "../convert/context";
 import { fieldOf, isRecord, listOf } from "../convert/raw";
 
 const namesIn = (content: Readonly<Record<string, unknown>>, lang: string): readonly unknown[] => {
@@ -14,7 +14,7 @@ const namesIn = (content: Readonly<Record<string, unknown>>, lang: string): read
 export function joinedDonors(
   added: ConvertedContent,
   here: Readonly<Record<string, unknown>>,
-): ConvertedContent | undefined {
+): JoinedContent | undefined {
   const missing = localized((lang) => {
     const counts = new Map<unknown, number>();
     for (const name of namesIn(here, lang)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -25,5 +25,8 @@ export function joinedDonors(
     });
   });
   if (LANGS.every((lang) => missing[lang].length === 0)) return undefined;
-  return localized((lang) => ({ names: [...namesIn(here, lang), ...missing[lang]] }));
+  return {
+    whole: localized((lang) => ({ names: [...namesIn(here, lang), ...missing[lang]] })),
+    added: localized((lang) => ({ names: missing[lang] })),
+  };
 }

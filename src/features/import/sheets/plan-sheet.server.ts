@@ -21,7 +21,25 @@ const CALLS: Readonly<Record<SheetType, readonly [call: string, list: string]>> 
 /** Converts the rows of a sheet to entries: records as the old site's calls would list them, each with its row. */
 export function planSheet(rows: readonly SheetRow[], mapping: SheetMapping): Plan {
   const records = rows.filter(({ row }) => row > mapping.headingRow);
-  return mapping.type === "donors" ? planDonors(records, mapping) : planList(records, mapping);
+  const heading = rows.find(({ row }) => row === mapping.headingRow);
+  const plan = mapping.type === "donors" ? planDonors(records, mapping) : planList(records, mapping);
+  return { ...plan, reports: [...plan.reports, ...columnsLeftOut(records, heading, mapping)] };
+}
+
+/** The columns with anything in them that are no field. */
+function columnsLeftOut(
+  records: readonly SheetRow[],
+  heading: SheetRow | undefined,
+  { type, columns }: SheetMapping,
+): Plan["reports"] {
+  const width = Math.max(0, ...records.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, at) => at).flatMap((at) => {
+    const first = columns[at] ? undefined : records.find(({ cells }) => (cells[at] ?? "") !== "");
+    if (!first) return [];
+    const cell = { row: (heading ?? first).row, column: columnName(at) };
+    const name = heading?.cells[at] ?? "";
+    return [{ reason: "columnLeftOut" as const, type, oldId: "", name, where: "", detail: "", cell }];
+  });
 }
 
 function planList(rows: readonly SheetRow[], { type, columns }: SheetMapping): Plan {

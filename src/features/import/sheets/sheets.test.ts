@@ -70,14 +70,18 @@ describe("a spreadsheet", () => {
   it("of donors adds its names to those that staff have saved, equal ones too, and none in a second run", async () => {
     const donors = async () => (await (await app.call("GET", "/api/donors")).json()).donors;
     const path = written("捐款者.csv", "姓名,Name\n陳大文,Chan Tai Man\n,Lee\n陳大文,\n");
-    expect((await run(path)).text).toMatch(/Donors +1 came/);
+    expect((await run(path)).text).toMatch(
+      /Donors +1 came \(names: 2 in English, 2 in Traditional Chinese\)/,
+    );
     const saved = await app.call("POST", "/api/adddonor", {
       headers: staff,
       json: { eng: ["Chan Tai Man", "Wong"], tra: ["陳大文", "陳大文"], sim: [] },
     });
     expect(saved.status).toBe(200);
     const more = written("donors 2.csv", "中文名（繁體）,Name\n陳大文,Chan Tai Man\n李,Lee\n");
-    expect((await run(more)).text).toMatch(/came/);
+    expect((await run(more)).text).toMatch(
+      /Donors +1 came \(names: 1 in English, 1 in Traditional Chinese\)/,
+    );
     expect(JSON.stringify(await donors())).toContain(JSON.stringify(["Chan Tai Man", "Wong", "Lee"]));
     expect(JSON.stringify(await donors())).toContain(JSON.stringify(["陳大文", "陳大文", "李"]));
     expect((await run(more)).text).toMatch(/Donors +0 came, 1 here already/);
@@ -93,11 +97,31 @@ describe("a spreadsheet", () => {
     const path = written("bazaar.csv", 'Item;Price;Photos\nBag;80;"bag.jpg, gone.jpg"\nCup;"HK$20";\n');
     const { text } = await run(path, { type: "charityItems" });
     expect(text).toMatch(/row 2, column C, .*not found\. gone\.jpg/);
-    expect(text).toMatch(/row 3, column C, .*no photo/);
     const { items } = await (await app.call("GET", "/api/charityItems")).json();
     expect(items).toMatchObject([
       { price: "80", coverId: [public_id, null, null, null], eng: { name: "Bag" } },
     ]);
+  });
+
+  it("of charity items without a photo leaves drafts, which need one before they are published", async () => {
+    const path = written("cups.csv", 'Item,Price,Photos,Remarks\nCup,HK$20,,blue\nJar,,gone.jpg,\n"",,,\n');
+    const { text, incomplete } = await run(path, { type: "charityItems" });
+    expect(text).toMatch(/Charity items +2 came/);
+    expect(text).toMatch(/row 2, column C, “Cup”: This came as a draft.*no photo/);
+    expect(text).toMatch(/row 3, column C, “Jar”: .*not found/);
+    expect(text).toMatch(/row 3, column C, “Jar”: This came as a draft.*no photo/);
+    expect(text).toMatch(/row 1, column D, “Remarks”: This column was left out/);
+    expect(incomplete).toBe(true);
+    const { items } = await (await app.call("GET", "/api/charityItems")).json();
+    expect(JSON.stringify(items)).not.toMatch(/Cup|Jar/);
+    const list = await (await app.call("GET", "/api/content/charityItems", { headers: staff })).json();
+    const cup = list.entries.find((each: { title?: string }) => JSON.stringify(each).includes("Cup"));
+    const published = await app.call("POST", `/api/content/charityItems/${cup.id}/publish`, {
+      headers: staff,
+      json: { revision: cup.revision, langs: ["eng"] },
+    });
+    expect([published.status, await published.text()]).toEqual([400, expect.stringContaining("langs")]);
+    expect((await run(path, { type: "charityItems" })).text).toMatch(/Charity items +0 came, 2 here already/);
   });
 
   it.each<[string, string, string, string[]]>([

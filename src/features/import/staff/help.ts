@@ -3,7 +3,7 @@ import { screenHelp } from "../../../ui/help/help";
 export default screenHelp({
   eng: {
     what: "Brings content here: from spreadsheets, from WordPress or Ghost, or from an old site, with pictures and PDFs.",
-    seen: "What was public there, and each row of a spreadsheet, is public here as soon as it has come.",
+    seen: "What was public there, and each row of a spreadsheet, is public here as soon as it has come. Charity items without a photo come as drafts.",
     tasks: [
       {
         task: "Import a spreadsheet",
@@ -33,7 +33,7 @@ export default screenHelp({
   },
   tra: {
     what: "從試算表、WordPress、Ghost 或舊網站匯入內容，連同圖片及 PDF。",
-    seen: "在舊網站公開的內容，以及試算表的每一行，匯入後即時在本站公開。",
+    seen: "在舊網站公開的內容，以及試算表的每一行，匯入後即時在本站公開；沒有相片的慈善義賣品則成為草稿。",
     tasks: [
       {
         task: "匯入試算表",
@@ -63,7 +63,7 @@ export default screenHelp({
   },
   sim: {
     what: "从电子表格、WordPress、Ghost 或旧网站导入内容，连同图片和 PDF。",
-    seen: "在旧网站公开的内容，以及电子表格的每一行，导入后立即在本站公开。",
+    seen: "在旧网站公开的内容，以及电子表格的每一行，导入后立即在本站公开；没有照片的慈善义卖品则成为草稿。",
     tasks: [
       {
         task: "导入电子表格",

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/lang";
+import { fill, LANGS, type Localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { staffWords } from "../../../platform/locale/words/staff";
 import type { ImportRunView } from "../contract";
 import { groupLines } from "../report";
 import { importWords } from "../words";
@@ -57,7 +58,7 @@ interface ReportProps {
 
 function Report({ report: { counts, files, lines, unanswered }, dryRun }: ReportProps) {
   const words = useWords(importWords);
-  const rows = [...counts, { kind: words.files, ...files, leftOut: 0 }];
+  const rows: ReportProps["report"]["counts"] = [...counts, { kind: words.files, ...files, leftOut: 0 }];
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
@@ -74,10 +75,11 @@ function Report({ report: { counts, files, lines, unanswered }, dryRun }: Report
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ kind, fresh, known, leftOut }) => (
+            {rows.map(({ kind, fresh, known, leftOut, names }) => (
               <tr key={kind}>
                 <th scope="row" className="text-start">
                   {kind}
+                  {names && <Names names={names} />}
                 </th>
                 {Object.entries({ fresh, known, leftOut }).map(([name, count]) => (
                   <td key={name} className="text-end">
@@ -104,6 +106,17 @@ function Report({ report: { counts, files, lines, unanswered }, dryRun }: Report
       {lines.length === 0 ? <p>{words.nothingLeft}</p> : <Lines lines={lines} />}
     </>
   );
+}
+
+/** How many names of donors came in each language. */
+function Names({ names }: { names: Localized<number> }) {
+  const words = useWords(importWords);
+  const staff = useWords(staffWords);
+  return LANGS.filter((lang) => names[lang] > 0).map((lang) => (
+    <span key={lang} className="block font-normal">
+      {fill(words.names, { count: names[lang], language: staff[lang] })}
+    </span>
+  ));
 }
 
 type Line = ReportProps["report"]["lines"][number];
