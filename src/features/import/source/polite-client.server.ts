@@ -78,10 +78,13 @@ export class PoliteClient {
    * @throws {Unreachable} when no answer came, or only such as pass by themselves
    */
   async get<T>(address: string, most: number, read: (bytes: Buffer) => T | undefined): Promise<Fetched<T>> {
-    if (this.#silences >= this.#patience.silencesInARow)
-      throw new Unreachable(`${address}: not asked for, since ${this.#host} does not answer`, true);
     try {
-      const fetched = await this.#inTurn(() => this.#persistently(address, most, read));
+      const fetched = await this.#inTurn(() => {
+        // Asked when its turn comes: those that wait since the beginning need not find out for themselves.
+        if (this.#silences >= this.#patience.silencesInARow)
+          throw new Unreachable(`${address}: not asked for, since ${this.#host} does not answer`, true);
+        return this.#persistently(address, most, read);
+      });
       this.#silences = 0;
       return fetched;
     } catch (error) {

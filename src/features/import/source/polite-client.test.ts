@@ -140,4 +140,18 @@ describe("PoliteClient", () => {
     for (const path of ["/1", "/2", "/3", "/4", "/5"]) await expect(get(path)).rejects.toThrow(Unreachable);
     expect(asked).toBe(times);
   });
+
+  it("asks a silent host for few of the addresses that wait for their turn", async () => {
+    let asked = 0;
+    const { get } = await host(
+      (_, response) => {
+        asked += 1;
+        response.destroy();
+      },
+      { tries: 2, silencesInARow: 3 },
+    );
+    const all = await Promise.allSettled(Array.from({ length: 30 }, (_, at) => get(`/${at}`)));
+    expect(all.every(({ status }) => status === "rejected")).toBe(true);
+    expect(asked).toBeLessThan(30);
+  });
 });
