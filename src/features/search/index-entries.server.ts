@@ -101,15 +101,16 @@ const pageAlone = (title: Localized, { path, called }: KnownPage): SearchedDocum
   url: () => path,
 });
 
-/** Indexes some of what visitors get otherwise than the index has it. @returns false where nothing was left */
-export async function indexChanged(db: Database, catalog: SearchCatalog): Promise<boolean> {
+/** Indexes some of what visitors get otherwise than the index has it. @returns how many entries; 0 where none was left */
+export async function indexChanged(db: Database, catalog: SearchCatalog): Promise<number> {
   // Checked outside the lock first: only a process that finds work waits for the others.
-  if (!(await isAnyChanged(db))) return false;
-  await db.transaction().execute(async (tx) => {
+  if (!(await isAnyChanged(db))) return 0;
+  return db.transaction().execute(async (tx) => {
     await takeWriteLock(tx);
-    await indexEntries(tx, catalog, await takeChanged(tx, AT_ONCE));
+    const entries = await takeChanged(tx, AT_ONCE);
+    await indexEntries(tx, catalog, entries);
+    return entries.length;
   });
-  return true;
 }
 
 /** Indexes some entries anew, each as visitors get it now. */
@@ -125,20 +126,21 @@ interface Pace {
   atOnce: number;
   /** True once it has to stop. */
   isOver: () => boolean;
-  /** Yields to other work after a piece that took so many milliseconds. */
-  rest: (took: number) => Promise<unknown>;
+  /** Yields to other work after a piece of some entries, which took so many milliseconds. */
+  rest: (took: number, entries: number) => Promise<unknown>;
 }
 
-/** Repeats `piece` until it has nothing left. @returns false where it had to stop early */
+/** Repeats `piece`, which returns how many entries it did, until none is left. @returns false where it had to stop early */
 async function inPieces(
   { isOver, rest }: Omit<Pace, "atOnce">,
-  piece: () => Promise<boolean>,
+  piece: () => Promise<number>,
 ): Promise<boolean> {
   for (;;) {
     if (isOver()) return false;
     const began = performance.now();
-    if (!(await piece())) return true;
-    await rest(performance.now() - began);
+    const entries = await piece();
+    if (entries === 0) return true;
+    await rest(performance.now() - began, entries);
   }
 }
 
@@ -155,8 +157,8 @@ export async function indexAtStart(db: Database, catalog: SearchCatalog, most = 
     for (const { type, id } of fixed) await forgetChanged(tx, type, [id]);
   });
   let left = most;
-  const rest = async () => {
-    left -= AT_ONCE_AT_START;
+  const rest = async (_: number, entries: number) => {
+    left -= entries;
   };
   await indexMissing(db, catalog, { atOnce: AT_ONCE_AT_START, isOver: () => left <= 0, rest });
 }
@@ -164,10 +166,11 @@ export async function indexAtStart(db: Database, catalog: SearchCatalog, most = 
 /** Some entries at a time; of several processes each does a part. */
 async function indexMissing(db: Database, catalog: SearchCatalog, pace: Pace): Promise<void> {
   for (const type of catalog.types.filter((each) => isSearched(each, catalog.pages) && isList(each))) {
-    let last: string | undefined = "";
+    let last = "";
     const isDone = await inPieces(pace, async () => {
-      last = await indexSome(db, catalog, type, { last: last ?? "", atOnce: pace.atOnce });
-      return last !== undefined;
+      const ids = await indexSome(db, catalog, type, { last, atOnce: pace.atOnce });
+      last = ids.at(-1) ?? last;
+      return ids.length;
     });
     if (!isDone) return;
   }
@@ -200,13 +203,13 @@ export function indexInBackground(
   });
 }
 
-/** Indexes the next batch after `last` and returns its last id; undefined when there are no more. */
+/** Indexes the next batch after `last` and returns its ids; none when there are no more. */
 async function indexSome(
   db: Database,
   catalog: SearchCatalog,
   type: ContentType,
   { last, atOnce }: { last: string; atOnce: number },
-): Promise<string | undefined> {
+): Promise<readonly string[]> {
   // Asked of each entry by the index: PostgreSQL would make a join of `not exists`, and read all documents each time.
   const missing = (place: Database) =>
     sql<{ id: string }>`select entry.id from entry where entry.type = ${type.name} and entry.id > ${last}
@@ -215,7 +218,7 @@ async function indexSome(
         where document.type = entry.type and document.id = entry.id and document.part = 0), 0) <> ${EDITION}
       order by entry.id limit ${atOnce}`.execute(place);
   // Checked outside the lock first: only a process that finds work waits for the others.
-  if ((await missing(db)).rows.length === 0) return undefined;
+  if ((await missing(db)).rows.length === 0) return [];
   return db.transaction().execute(async (tx) => {
     await takeWriteLock(tx);
     const ids = (await missing(tx)).rows.map(({ id }) => id);
@@ -225,7 +228,7 @@ async function indexSome(
       ids.map((id) => ({ type: type.name, id })),
     );
     await forgetChanged(tx, type.name, ids);
-    return ids.at(-1);
+    return ids;
   });
 }
 
