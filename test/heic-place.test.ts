@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { readBackup } from "../src/features/backup/archive/read.server";
-import { writeBackupFile } from "../src/features/backup/archive/write-file.server";
+import { writeBackupFile } from "../src/features/backup/archive/write.server";
 import { newFolder } from "../src/features/backup/testing/place";
 import { PLACE, tiledHeic } from "../src/media/testing/heic-files";
 import { WIDTHS } from "../src/platform/media-urls";

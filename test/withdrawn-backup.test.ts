@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../src/app.server";
-import { writeBackupFile } from "../src/features/backup/archive/write-file.server";
+import { writeBackupFile } from "../src/features/backup/archive/write.server";
 import { restoreBackup } from "../src/features/backup/restore.server";
 import { emptyPlace, newFolder } from "../src/features/backup/testing/place";
 import { addConsent } from "../src/features/consents/testing/samples";

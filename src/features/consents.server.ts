@@ -13,12 +13,14 @@ import { consentsFeature } from "./consents/feature.server";
 import {
   addNotes,
   inForce,
+  type KnownPlace,
+  learnAtStart,
   missingFrom,
   type NotePlace,
   noteOf,
   notesBelow,
-} from "./consents/withdrawal/notes.server";
-import { type KnownPlace, learnAtStart, type PlacesOf } from "./consents/withdrawal/withdrawal-log.server";
+  type PlacesOf,
+} from "./consents/withdrawal/withdrawal-log.server";
 import { withdrawalStore } from "./consents/withdrawal/withdrawals.server";
 import { formAddressIn } from "./form-address.server";
 

@@ -1,9 +1,15 @@
 import { ArrowUp } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
+import { limbPath } from "../art/branch";
+import { Cast } from "../art/cast/cast";
+import { siteFlower, siteInk } from "../art/colours";
+import { Bud, CupFlower, flossPath, OpenFlower } from "../art/flower";
+import { points } from "../art/geometry";
+import { createRandom } from "../art/random";
 import { aboutChart } from "../features/chart/public/about-chart.server";
 import { ChartSection, hasChart } from "../features/chart/public/chart-section";
 import { expenditureWords } from "../features/chart/public/words";
-import { aboutDonors } from "../features/donors/public/about-donors.server";
+import { aboutDonors, type ShownDonors } from "../features/donors/public/about-donors.server";
 import { FormsSection } from "../features/forms/public/forms-section";
 import { shownForms } from "../features/forms/public/forms-view.server";
 import { aboutNotes } from "../features/notes/public/about-notes.server";
@@ -13,22 +19,26 @@ import { hasPeople, OrganizationSection } from "../features/organization/public/
 import { peopleWords } from "../features/organization/public/words";
 import { aboutOrganization } from "../features/organization/view.server";
 import { pageEntry, pagePhoto } from "../features/pages/page-texts.server";
-import { aboutAnnualReport } from "../features/site-details/public/about-annual-report.server";
-import { aboutSpecial } from "../features/special/public/about-special.server";
+import {
+  aboutAnnualReport,
+  type ShownReport,
+} from "../features/site-details/public/about-annual-report.server";
+import { aboutSpecial, type SpecialImage } from "../features/special/public/about-special.server";
+import { PdfLink } from "../media/pdf-link";
+import { MediaImage } from "../media/picture";
+import type { PageImage } from "../media/shown-images.server";
 import { depsContext } from "../platform/deps.server";
-import { fill } from "../platform/locale/lang";
-import { useWords } from "../platform/locale/lang-context";
+import { fill, otherLang } from "../platform/locale/lang";
+import { useLang, useWords } from "../platform/locale/lang-context";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { useSiteWords } from "../platform/locale/words/public";
 import { PageHead } from "../site/frame/page-head";
 import { useSiteDetails } from "../site/frame/site-details-context";
 import type { Route } from "./+types/about";
 import aboutCss from "./about/about.css?url";
-import { Acknowledgements, hasThanked } from "./about/acknowledgements";
-import { AnnualReport } from "./about/annual-report";
-import { about } from "./about/definition";
-import { PeoplePicture } from "./about/people-picture";
+import { type AboutTexts, about } from "./about/definition";
 import { Objectives, Services } from "./about/services";
+import { aboutPageWords } from "./about/words";
 
 /** A section of the page: the id of its heading, and its text. */
 interface RelatedLink {
@@ -157,4 +167,154 @@ function useSections(shown: Route.ComponentProps["loaderData"]) {
       <Acknowledgements texts={thanks} donors={donors} special={special} />,
     ),
   ];
+}
+
+interface Thanked {
+  donors: ShownDonors;
+  special: SpecialImage[];
+}
+
+interface AcknowledgementsProps extends Thanked {
+  texts: AboutTexts["acknowledgements"];
+}
+
+/** Returns whether there is anybody to thank. */
+const hasThanked = ({ donors, special }: Thanked): boolean => donors.names.length > 0 || special.length > 0;
+
+const LOGO_SIZES = "(width < 50rem) 45vw, 270px";
+
+/** Whom the charity thanks, by image and by name. Nothing while there is nobody. */
+function Acknowledgements({ texts, donors, special }: AcknowledgementsProps) {
+  const words = useWords(aboutPageWords);
+  const lang = useLang();
+  if (!hasThanked({ donors, special })) return null;
+  return (
+    <section className="section" aria-labelledby="acknowledgements">
+      <div className="content stack">
+        <h2 id="acknowledgements">{texts.title}</h2>
+        {special.length > 0 && (
+          <>
+            <h3>{texts.special}</h3>
+            <ul className="special-images">
+              {special.map(({ num, image, caption }, index) => (
+                <li key={num}>
+                  <figure>
+                    <MediaImage
+                      {...image}
+                      undescribed={fill(words.specialImage, { num: index + 1 })}
+                      sizes={LOGO_SIZES}
+                    />
+                    {caption.text !== "" && (
+                      <figcaption lang={otherLang(caption, lang)}>{caption.text}</figcaption>
+                    )}
+                  </figure>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {donors.names.length > 0 && <DonorNames title={texts.donors} {...donors} />}
+      </div>
+    </section>
+  );
+}
+
+function DonorNames({ title, names, lang: shownLang }: ShownDonors & { title: string }) {
+  const lang = useLang();
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="donor-names" lang={otherLang({ lang: shownLang }, lang)}>
+        {names.map((name, index) => (
+          <li key={index}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type AnnualReportProps = AboutTexts["annualReport"] & { report: ShownReport | null };
+
+/** The link to the annual report; nothing while the charity has none to link to. */
+function AnnualReport({ title, text, report }: AnnualReportProps) {
+  const words = useWords(aboutPageWords);
+  const lang = useLang();
+  if (!report) return null;
+  const { year, href, bytes } = report;
+  const name = fill(words.reportOfYear, { year });
+  return (
+    <section className="section" aria-labelledby="annual-report">
+      <div className="content report">
+        <div className="stack">
+          <h2 id="annual-report">{title}</h2>
+          <p>{text}</p>
+          <p>
+            {bytes === null ? (
+              <a className="button button-quiet" href={href} rel="external">
+                {name}
+              </a>
+            ) : (
+              <PdfLink pdf={{ href, name, lang, bytes }} className="button button-quiet" />
+            )}
+          </p>
+        </div>
+        <ReportArt className="report-art" />
+      </div>
+    </section>
+  );
+}
+
+const TWIG = limbPath([
+  { spine: points([200, 190, 206, 140, 240, 104, 262, 62]), from: 13, to: 2 },
+  { spine: points([206, 142, 180, 110, 168, 74]), from: 7, to: 1 },
+  { spine: points([232, 114, 276, 108, 306, 92]), from: 6, to: 1 },
+]);
+
+/** The drawing for the report: an open booklet out of which a twig grows. */
+function ReportArt({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 400 250" fill="none" strokeLinejoin="round" aria-hidden="true">
+      <circle cx="232" cy="106" r="92" fill={siteInk.ground} />
+      <path
+        fill={siteInk.leaf}
+        stroke={siteInk.wood}
+        strokeWidth="6"
+        d="M200 204C160 176 96 172 48 184V232C96 220 160 222 200 242C240 222 304 220 352 232V184C304 172 240 176 200 204z"
+      />
+      <path stroke={siteInk.wood} strokeWidth="6" d="M200 204V242" />
+      <path
+        stroke={siteInk.wood}
+        strokeWidth="3"
+        strokeLinecap="round"
+        d="M76 196q52-8 96 10M228 206q44-18 96-10"
+      />
+      <path fill={siteInk.wood} d={TWIG} />
+      <CupFlower ink={siteFlower} x={262} y={66} scale={0.6} turn={20} />
+      <Bud ink={siteFlower} x={168} y={76} scale={0.6} turn={-16} />
+      <Bud ink={siteFlower} x={305} y={93} scale={0.5} turn={64} />
+    </svg>
+  );
+}
+
+const PEOPLE_SIZES = "(width < 48rem) calc(100vw - 3rem), 480px";
+const SILK = flossPath(createRandom(4), [560, 60], 22, -0.7) + flossPath(createRandom(9), [60, 92], 18, -1);
+
+/**
+ * The people of the charity above their names: its own photograph of them, or a drawing of people in general. A drawn
+ * face beside each name would be the face of somebody else.
+ */
+function PeoplePicture({ photo }: { photo: PageImage | null }) {
+  if (photo) return <MediaImage {...photo} sizes={PEOPLE_SIZES} place={4 / 3} className="people-photo" />;
+  return (
+    <svg className="people-art" viewBox="0 -4 620 316" aria-hidden="true">
+      <circle cx="310" cy="130" r="118" fill={siteInk.ground} />
+      <path fill={siteInk.leaf} d="M4 294C150 258 470 258 616 294C470 316 150 316 4 294z" />
+      <Cast name="grandmother" x={152} y={290} scale={0.9} turn={5} />
+      <Cast name="lawyer" x={262} y={294} scale={0.9} turn={2} />
+      <Cast name="walker" x={372} y={290} scale={0.9} turn={-2} />
+      <Cast name="girl" x={474} y={294} scale={0.9} arms="wave" turn={-5} />
+      <OpenFlower ink={siteFlower} x={92} y={280} scale={0.24} turn={20} plain />
+      <path fill="none" stroke={siteInk.wood} strokeOpacity=".5" d={SILK} />
+    </svg>
+  );
 }

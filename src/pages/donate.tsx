@@ -28,12 +28,18 @@ import { useMirror } from "../site/mirror/mirror-context";
 import { noticeDay } from "../site/notice/notice-in-force.server";
 import { NoticeDayContext, NoticeLink } from "../site/notice/notice-link";
 import type { Route } from "./+types/donate";
-import { BankDetails, ChequeDetails, FpsNumbers, PpsDetails } from "./donate/account-details";
 import { type Accounts, accountsView } from "./donate/accounts.server";
 import { type DonateTexts, donate } from "./donate/definition";
 import donateCss from "./donate/donate.css?url";
 import { isDemo } from "./donate/is-demo.server";
-import { MethodPanel, MethodTabs } from "./donate/method-panel";
+import {
+  BankDetails,
+  ChequeDetails,
+  FpsNumbers,
+  MethodPanel,
+  MethodTabs,
+  PpsDetails,
+} from "./donate/method-panel";
 import { donateAddress, firstOf, readMethod } from "./donate/methods";
 import { presetsOf } from "./donate/presets";
 import { donatePageWords } from "./donate/words";

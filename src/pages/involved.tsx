@@ -1,4 +1,9 @@
 import { data } from "react-router";
+import { limbPath } from "../art/branch";
+import { Cast } from "../art/cast/cast";
+import { siteFlower, siteInk } from "../art/colours";
+import { Bud, CupFlower, flossPath } from "../art/flower";
+import { createRandom } from "../art/random";
 import { itemAddress } from "../features/charity-items/public/item-parts";
 import { ItemsSection, ItemUnavailable } from "../features/charity-items/public/items-section";
 import { itemsView } from "../features/charity-items/public/items-view.server";
@@ -6,22 +11,23 @@ import { enquiries } from "../features/enquiries.server";
 import { pageEntry, pagePhoto } from "../features/pages/page-texts.server";
 import { hasForms, SignUp } from "../features/volunteer/public/sign-up";
 import { type VolunteerView, volunteerView } from "../features/volunteer/public/volunteer-view.server";
+import { volunteerWords } from "../features/volunteer/public/words";
 import { MediaImage } from "../media/picture";
 import { excerpt } from "../platform/html/text";
 import { useWords } from "../platform/locale/lang-context";
 import { localeContext } from "../platform/locale/request-lang.server";
+import { useSiteWords } from "../platform/locale/words/public";
 import { StructuredData, useBreadcrumbs } from "../site/discovery/structured-data";
 import { submitForm } from "../site/form/form-submission.server";
 import { ContactList } from "../site/frame/contact-list";
+import { SiteLink } from "../site/frame/link";
 import { Lead, PageHead } from "../site/frame/page-head";
 import { lastShown } from "../site/frame/site-details.server";
 import { noticeDay } from "../site/notice/notice-in-force.server";
 import { NoticeDayContext } from "../site/notice/notice-link";
 import type { Route } from "./+types/involved";
-import { CallsToAction } from "./involved/calls-to-action";
 import { type InvolvedTexts, involved } from "./involved/definition";
 import involvedCss from "./involved/involved.css?url";
-import { Together } from "./involved/together";
 import { involvedPageWords } from "./involved/words";
 import { useTitle } from "./use-title";
 
@@ -118,5 +124,110 @@ function Volunteering({ title, text, askForForm, volunteer }: VolunteeringProps)
         </div>
       </div>
     </section>
+  );
+}
+
+interface CallsToActionProps {
+  texts: InvolvedTexts;
+  /** The existing sections of the page. */
+  withItems: boolean;
+  volunteer: VolunteerView | null;
+}
+
+type Leads = InvolvedTexts["ways"]["items"][number]["leads"];
+
+/** Ways to help, in columns whose headings, texts and links align in rows. */
+function CallsToAction({ texts, withItems, volunteer }: CallsToActionProps) {
+  const { title, items } = texts.ways;
+  const wayOn = useRelatedLink({ texts, withItems, volunteer });
+  const ways = items.filter(({ shown }) => withItems || shown === "always");
+  if (ways.length === 0) return null;
+  return (
+    <section className="content" aria-labelledby="ways">
+      <h2 id="ways" className="ways-title">
+        {title}
+      </h2>
+      <ul className="ways">
+        {ways.map((way) => {
+          const on = wayOn(way.leads);
+          return (
+            <li key={way.title}>
+              <h3>{way.title}</h3>
+              <p>{way.text}</p>
+              {on && (
+                <p>
+                  <ActionLink {...on} />
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A link to a place of the site, or to a form of another. */
+function ActionLink({ to, label }: { to: string; label: string }) {
+  if (to.startsWith("/")) return <SiteLink to={to}>{label}</SiteLink>;
+  return <a href={to}>{label}</a>;
+}
+
+/** Returns the link of a way to help, named as its target; undefined where there is none. */
+function useRelatedLink({ texts, withItems, volunteer }: CallsToActionProps) {
+  const words = useWords(volunteerWords);
+  const { contactUs, donate } = useSiteWords();
+  const contact = { to: "/contact", label: contactUs };
+  const places: Record<Leads, { to: string; label: string } | undefined> = {
+    nowhere: undefined,
+    contact,
+    organization: volunteer?.organization
+      ? { to: volunteer.organization, label: words.organization }
+      : contact,
+    volunteering: volunteer ? { to: "/involved#volunteering", label: texts.volunteering.title } : undefined,
+    items: withItems ? { to: "/involved#charity-items", label: texts.items.title } : undefined,
+    donate: { to: "/donate", label: donate },
+  };
+  return (leads: Leads) => places[leads];
+}
+
+const SPRIG = limbPath([
+  {
+    spine: [
+      [416, 150],
+      [406, 118],
+      [392, 92],
+      [370, 66],
+    ],
+    from: 9,
+    to: 1,
+  },
+  {
+    spine: [
+      [402, 110],
+      [420, 84],
+      [416, 52],
+    ],
+    from: 6,
+    to: 1,
+  },
+]);
+const SILK = flossPath(createRandom(5), [590, 92], 24, -0.7) + flossPath(createRandom(8), [80, 70], 18, -1);
+
+/** Two people side by side on a level path, one of them with a flowering twig. */
+function Together({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 -26 640 350" aria-hidden="true">
+      <path fill={siteInk.leaf} d="M4 302C150 262 490 262 636 302C490 324 150 324 4 302z" />
+      <circle cx="330" cy="140" r="124" fill={siteInk.ground} />
+      <Cast name="student" x={250} y={300} scale={0.92} turn={5} />
+      <Cast name="carer" x={366} y={296} scale={0.92} arms="wave" turn={-5} />
+      <g transform="translate(824 -26)scale(-1 1)">
+        <path fill={siteInk.wood} d={SPRIG} />
+        <CupFlower ink={siteFlower} x={370} y={68} scale={0.6} turn={-36} />
+        <Bud ink={siteFlower} x={416} y={54} scale={0.5} turn={6} />
+      </g>
+      <path fill="none" stroke={siteInk.wood} strokeOpacity=".5" d={SILK} />
+    </svg>
   );
 }

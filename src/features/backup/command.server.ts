@@ -7,7 +7,7 @@ import type { CommandOutcome } from "../../platform/process/command-outcome";
 import type { Manifest } from "./archive/manifest.server";
 import { BackupError } from "./archive/manifest.server";
 import { inspectBackup } from "./archive/read.server";
-import { writeBackupFile } from "./archive/write-file.server";
+import { writeBackupFile } from "./archive/write.server";
 import { refuseUsedPlace } from "./empty-target.server";
 import { restoreBackup } from "./restore.server";
 import { backupSettings } from "./settings.server";

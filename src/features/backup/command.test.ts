@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openApp, type TestApp } from "../../../test/app";
 import { uploadPhoto } from "../../../test/photo";
-import { writeBackupFile } from "./archive/write-file.server";
+import { writeBackupFile } from "./archive/write.server";
 import { leftOutWords, runBackupCommand } from "./command.server";
 import { emptyPlace, newFolder } from "./testing/place";
 

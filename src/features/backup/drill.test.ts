@@ -12,7 +12,7 @@ import { isMigrated } from "../../platform/db/migrate.server";
 import { tableNames } from "../../platform/db/schema.server";
 import { LEFT_BEHIND, type Manifest } from "./archive/manifest.server";
 import { inspectBackup } from "./archive/read.server";
-import { writeBackupFile } from "./archive/write-file.server";
+import { writeBackupFile } from "./archive/write.server";
 import { restoreBackup } from "./restore.server";
 import { everythingIn, fillThroughApi } from "./testing/content";
 import { emptyPlace, newFolder, type Place } from "./testing/place";

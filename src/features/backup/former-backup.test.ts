@@ -11,7 +11,7 @@ import { askOf } from "../../platform/db/fill.server";
 import { isMigrated, migrate } from "../../platform/db/migrate.server";
 import { type Engine, openDatabase } from "../../platform/db/open.server";
 import { readSiteConfig } from "../config.server";
-import { writeBackupFile } from "./archive/write-file.server";
+import { writeBackupFile } from "./archive/write.server";
 import { runRestoreCommand } from "./command.server";
 import { emptyPlace, newFolder } from "./testing/place";
 

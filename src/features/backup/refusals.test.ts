@@ -7,7 +7,7 @@ import { addNews } from "../../../test/samples";
 import { askOf } from "../../platform/db/fill.server";
 import { BASELINE } from "../../platform/db/migrate.server";
 import { tableNames } from "../../platform/db/schema.server";
-import { writeBackupFile } from "./archive/write-file.server";
+import { writeBackupFile } from "./archive/write.server";
 import { runRestoreCommand } from "./command.server";
 import { emptyPlace, newFolder, type Place, withBackups } from "./testing/place";
 import { rewritten } from "./testing/tamper";

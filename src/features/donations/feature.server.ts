@@ -1,12 +1,11 @@
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { alertsHandlers } from "./alerts/alerts.server";
-import { completeOrder, refusalOf } from "./capture/complete-order.server";
 import { startReconciling } from "./capture/reconcile.server";
+import { completeOrder, refusalOf } from "./capture/settle.server";
 import { donationsContract } from "./contract";
 import { ledgerHandlers } from "./ledger/handlers.server";
-import { placeOrder } from "./order/order.server";
-import { wishReceipt } from "./order/receipt-wish.server";
+import { placeOrder, wishReceipt } from "./order/order.server";
 import { donationsProblems } from "./problems.server";
 import { receiveWebhook } from "./webhook/webhook.server";
 

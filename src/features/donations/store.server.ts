@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Generated, Selectable } from "kysely";
 import type { Database } from "../../platform/db/database.server";
 import { newId } from "../../platform/db/new-id";
@@ -13,7 +14,6 @@ import {
   type Refund,
   UNSETTLED,
 } from "./donation";
-import { newReference } from "./reference.server";
 
 export interface DonationRow {
   id: string;
@@ -278,4 +278,41 @@ export function donationStore(database: Database) {
       return numUpdatedRows > 0n;
     },
   };
+}
+
+/** Returns whether an event of PayPal was counted: it changes nothing more. */
+export async function isCounted(db: Database, eventId: string): Promise<boolean> {
+  const events = db.$extendTables<DonationTables>().selectFrom("paypal_event");
+  return (await events.select("id").where("id", "=", eventId).executeTakeFirst()) !== undefined;
+}
+
+/** Counts an event of PayPal about an order; false when it was counted before. */
+export async function countEvent(
+  db: Database,
+  { id, event_type }: { id: string; event_type: string },
+  orderId?: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .$extendTables<DonationTables>()
+    .insertInto("paypal_event")
+    .values({
+      id,
+      type: event_type,
+      paypal_order_id: orderId ?? null,
+      received_at: new Date().toISOString(),
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+const grouped = (digits: string) => `${digits.slice(0, 4)} ${digits.slice(4)}`;
+
+/** A number for a donation that can be said on the telephone, as `4821 7305`. Another donation may have it. */
+const newReference = (): string => grouped(String(randomInt(10_000_000, 100_000_000)));
+
+/** The reference that somebody wrote, with or without a space or hyphen; undefined when it is none. */
+export function referenceIn(words: string): string | undefined {
+  const digits = words.normalize("NFKC").replaceAll(/[\s-]/g, "");
+  return /^[1-9]\d{7}$/.test(digits) ? grouped(digits) : undefined;
 }

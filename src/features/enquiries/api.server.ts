@@ -8,11 +8,9 @@ import { type MailStatus, mailStatus } from "../../platform/mail/mail-status.ser
 import { type NoticeVersion, noticeColumns } from "../../platform/notice-version";
 import { noticesKnown } from "../../site/notice/notice-in-force.server";
 import { enquiriesContract, type Message } from "./contract";
-import { noticeOf, noticeWords } from "./notice.server";
 import { enquiriesProblems } from "./problems.server";
-import { type FindItem, receiveContact, receiveItemEnquiry } from "./receive.server";
-import { enquiryOf, type StoredEnquiry } from "./rows.server";
-import { enquiryStore, eraseMessages, listedEnquiries } from "./store.server";
+import { type FindItem, noticeOf, noticeWords, receiveContact, receiveItemEnquiry } from "./receive.server";
+import { enquiryOf, enquiryStore, eraseMessages, listedEnquiries, type StoredEnquiry } from "./store.server";
 
 /** Makes the calls; `findItem` finds a charity item, which another feature owns. */
 export const enquiriesAnswers = (findItem: FindItem): Answers =>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOTH_ENGINES } from "../../../test/app";
 import { deleteSentMail } from "../../platform/mail/outbox-rows.server";
-import type { EnquiryTables } from "./rows.server";
-import { eraseOldMessages } from "./store.server";
+import { type EnquiryTables, eraseOldMessages } from "./store.server";
 import { enquiryTests } from "./testing/enquiry-app";
 
 /** The time in two years, and so many milliseconds. */

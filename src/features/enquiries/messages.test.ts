@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOTH_ENGINES, openApp } from "../../../test/app";
 import type { Message } from "./contract";
-import type { EnquiryTables } from "./rows.server";
+import type { EnquiryTables } from "./store.server";
 import { enquiryTests, LETTER } from "./testing/enquiry-app";
 
 describe.each(BOTH_ENGINES)("the staff's messages on %s", (engine) => {

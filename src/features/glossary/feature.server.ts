@@ -10,9 +10,8 @@ import { hongKongDay } from "../../platform/locale/dates";
 import { glossaryActions, SEVERAL } from "./actions";
 import { glossaryContract } from "./contract";
 import { type GlossaryEntry, glossary } from "./definition";
-import { cellsOf, type FileTerm, HEADINGS, readTerms } from "./import.server";
+import { cellsOf, type FileTerm, HEADINGS, readTerms, saveTerms } from "./import.server";
 import { glossaryProblems as says } from "./problems.server";
-import { saveTerms } from "./save-terms.server";
 import { allTerms, termOf } from "./terms.server";
 
 const glossaryHandlers: Handlers<typeof glossaryContract> = {

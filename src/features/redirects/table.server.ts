@@ -3,9 +3,8 @@ import { atRevision } from "../../platform/db/at-revision.server";
 import type { Deps } from "../../platform/deps.server";
 import { plainPath } from "../../site/addresses/canonical-address";
 import type { RedirectResolver } from "../../site/page/redirect-resolvers.server";
-import { addressKey, readable } from "./address";
 import { redirects } from "./definition";
-import { type ByPath, byPath, endOf, ruleFor, type Site } from "./faults.server";
+import { addressKey, type ByPath, byPath, endOf, readable, ruleFor, type Site } from "./faults.server";
 import { countHit } from "./hits.server";
 
 type Needed = Pick<Deps, "db" | "pages" | "addresses" | "config">;

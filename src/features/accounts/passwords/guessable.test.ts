@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { isGuessable, wordsBehind } from "./guessable";
-import { isCommonPassword } from "./refuse-weak.server";
+import { isCommonPassword, isGuessable, wordsBehind } from "./refuse-weak.server";
 
 const NAMES = ["mei.wong", "www.kapok.example", "Kapok SMA Association", "木棉脊髓肌肉萎縮症協會"];
 

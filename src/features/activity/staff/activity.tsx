@@ -1,4 +1,7 @@
 import { type ReactNode, use, useState } from "react";
+import { firstContent } from "../../../content/revisions/changes";
+import { RevisionChanges } from "../../../content/revisions/staff/revision-changes";
+import { typeLocations } from "../../../content/staff/type-locations";
 import { createClient } from "../../../platform/http/client";
 import { sharedActions } from "../../../platform/journal/actions";
 import { staffTime } from "../../../platform/locale/dates";
@@ -11,10 +14,10 @@ import { Loading, load } from "../../../ui/frame/screen";
 import { ScreensContext } from "../../../ui/frame/screens-context";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { TypedName } from "../../../ui/list/typed-name";
+import type { Screens } from "../../../ui/screens";
 import { type ActivityEntry, activityContract, activityList } from "../contract";
 import { activityWords } from "../words";
 import type { Route } from "./+types/activity";
-import { changeOf } from "./change-of";
 
 const api = createClient(activityContract);
 
@@ -139,4 +142,17 @@ function Change({ entry }: { entry: ActivityEntry }) {
       {shown}
     </details>
   );
+}
+
+/** The comparison of what an entry of the journal changed; undefined where what was before is not known. */
+async function changeOf(
+  entry: number,
+  id: string,
+  screens: readonly Screens[],
+): Promise<ReactNode | undefined> {
+  const { change } = await api.change({ entry });
+  const places = change && (await typeLocations(screens, { type: change.type, id }));
+  if (!places) return undefined;
+  const before = change.before ?? firstContent(places.type);
+  return before && <RevisionChanges {...places} before={before} after={change.after} />;
 }

@@ -3,19 +3,20 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { version } from "../../../../package.json";
 import { originalKey } from "../../../media/blobs/blob-store.server";
+import { ExistingFileError, NewFileError, writeNewFile } from "../../../platform/archive/new-file.server";
 import { type TarWriter, tarOf } from "../../../platform/archive/tar.server";
 import { sessionSecret } from "../../../platform/auth/secret.server";
 import { settingsOf } from "../../../platform/config/config.server";
 import { BASELINE, BEFORE_BASELINE } from "../../../platform/db/migrate.server";
 import { appliedMigrations, tablesParentsFirst } from "../../../platform/db/schema.server";
-import type { Row, Snapshot } from "../../../platform/db/snapshot.server";
-import { withSnapshot } from "../../../platform/db/snapshot.server";
+import { type Row, type Snapshot, withSnapshot } from "../../../platform/db/snapshot.server";
 import type { Deps } from "../../../platform/deps.server";
 import { Problem } from "../../../platform/http/problem";
 import { backupSettings } from "../settings.server";
 import { seal } from "./encryption.server";
 import {
   BackupError,
+  BackupExistsError,
   FORMAT,
   LEFT_BEHIND,
   MANIFEST,
@@ -31,7 +32,7 @@ const LEVEL = 1;
 const PART = 1024 * 1024;
 
 /** The parts of the program that a backup is made of. */
-export type BackupSource = Pick<Deps, "db" | "engine" | "config" | "media">;
+type BackupSource = Pick<Deps, "db" | "engine" | "config" | "media">;
 
 /**
  * Writes everything into `sink` and ends it: the database as it is at one moment and each file that it names
@@ -176,3 +177,29 @@ async function readOrWhyNot(media: BackupSource["media"], key: string): Promise<
 /** Returns whether an error is of one file: no permission, a bad sector, a folder in its place. */
 const isFileError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && "code" in error && "syscall" in error;
+
+/** A complete backup on disk. */
+export interface WrittenBackup {
+  manifest: Manifest;
+  bytes: number;
+}
+
+/**
+ * Makes a backup as `file`, readable by its owner only. It appears under that name when it is whole and on disk.
+ * @throws {BackupExistsError} when the file exists or is being written.
+ * @throws {BackupError} when the place cannot be written to, or is full; else as {@link writeBackup}.
+ */
+export async function writeBackupFile(
+  source: BackupSource,
+  file: string,
+  signal: AbortSignal,
+): Promise<WrittenBackup> {
+  try {
+    const write = (sink: Parameters<typeof writeBackup>[1]) => writeBackup(source, sink, signal);
+    const { made, bytes } = await writeNewFile(file, write, "No backup was made");
+    return { manifest: made, bytes };
+  } catch (error) {
+    if (error instanceof ExistingFileError) throw new BackupExistsError(error.message);
+    throw error instanceof NewFileError ? new BackupError(error.message) : error;
+  }
+}

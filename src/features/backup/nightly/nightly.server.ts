@@ -9,7 +9,7 @@ import type { Deps } from "../../../platform/deps.server";
 import type { DailyJob } from "../../../platform/jobs/daily.server";
 import type { SiteFigure } from "../../../platform/metrics/figures.server";
 import { BackupError, BackupExistsError } from "../archive/manifest.server";
-import { type WrittenBackup, writeBackupFile } from "../archive/write-file.server";
+import { type WrittenBackup, writeBackupFile } from "../archive/write.server";
 import { backupName, backupSettings, isBackupName, isOwnBackup } from "../settings.server";
 
 /**

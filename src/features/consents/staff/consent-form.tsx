@@ -10,8 +10,7 @@ import { type Draft, type LoadTheirs, type SubmitDraft, useDraft } from "../../.
 import { COVERED, type Covered, GIVERS, type Giver } from "../consent";
 import type { Consent, KnownEntry, KnownPdf } from "../contract";
 import { type ConsentWords, consentsWords } from "../words";
-import { EntriesField } from "./entries-field";
-import { MissingPictures, PdfsField } from "./files-fields";
+import { EntriesField, MissingPictures, PdfsField } from "./consent-fields";
 
 /** The fields of the form. Days are as in `2026-11-26`, `""` for none; one name a line. */
 export interface ConsentForm {

@@ -12,10 +12,8 @@ import { type Consent, consentsContract, type Reach } from "../contract";
 import { withdrawalWords } from "../withdrawal-words";
 import { consentsWords } from "../words";
 import type { Route } from "./+types/edit";
-import { ConfirmButton } from "./confirm-button";
 import { type ConsentForm, ConsentFormView, formOf, givenOf } from "./consent-form";
-import { Withdrawal } from "./withdrawal";
-import { WITHDRAWING, Withdrawing } from "./withdrawing";
+import { ConfirmButton, WITHDRAWING, Withdrawal, Withdrawing } from "./withdrawal";
 
 const LIST = "/cms/consents";
 const api = createClient(consentsContract);

@@ -5,7 +5,7 @@ import { Problem } from "../../../platform/http/problem";
 import type { DonationQuery } from "../ledger/contract";
 import { ledgerStore, listedDonations } from "../ledger/store.server";
 import { donationsProblems } from "../problems.server";
-import { countEvent } from "../webhook/counted-events.server";
+import { countEvent } from "../store.server";
 import type { alertsContract, DonationAlert } from "./contract";
 
 interface AlertRow {

@@ -10,8 +10,8 @@ import {
   type OrderAnswer,
   payerKnown,
   refundedCentsOf,
+  returnedCentsOf,
 } from "../paypal/answers";
-import { paidBackOf } from "./paid-back";
 
 /** Milliseconds between PayPal's times of a payment beyond which it was held in between. */
 const HELD = 10 * 60_000;
@@ -140,4 +140,30 @@ function isLater(known: Known, now: Known): boolean {
   if (now.state === known.state) return saysWhy || now.refundedCents > known.refundedCents;
   const isAnotherTry = known.state === "declined" && now.paypalCaptureId !== known.paypalCaptureId;
   return isAnotherTry || STATES[now.state].step > STATES[known.state].step;
+}
+
+/** The part of a donation by which what went back of it is counted. */
+type KnownMoney = Pick<Donation, "state" | "amountCents" | "correction">;
+
+/**
+ * Cents of a donation that have gone back, as PayPal's order shows them now. Where staff have set right what it does
+ * not show, theirs is the word for all that went back until then, whatever it lists of it and whenever: it tells only
+ * of what went back since.
+ */
+export function paidBackOf(order: OrderAnswer, known: KnownMoney): number {
+  const capture = captureOf(order);
+  if (!capture) return 0;
+  if (STATES[known.state].money === "unclear") return refundedCentsOf(order);
+  const { cents = 0, at } = known.correction ?? {};
+  return Math.min(known.amountCents, cents + ofGift(returnedCentsOf(order, at), capture, known));
+}
+
+/**
+ * Cents of PayPal's payment as cents of the donation, of which it is another number where staff accepted another
+ * currency. While it is to be compared, what came is counted as it came.
+ */
+export function ofGift(cents: number, { amount }: CaptureAnswer, { state, amountCents }: KnownMoney): number {
+  const came = centsIn(amount);
+  const isAsCame = STATES[state].money === "unclear" || came === 0;
+  return isAsCame ? cents : Math.round((cents * amountCents) / came);
 }

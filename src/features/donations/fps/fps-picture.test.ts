@@ -1,8 +1,7 @@
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { fpsText } from "./fps.server";
-import { fpsPicture } from "./fps-picture.server";
+import { fpsPicture, fpsText } from "./fps.server";
 
 const payload = fpsText({ id: "1234567", reference: "" }, 50_000);
 

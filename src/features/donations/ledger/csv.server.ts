@@ -3,8 +3,7 @@ import { hongKongDay, hongKongTime } from "../../../platform/locale/dates";
 import type { Lang, Localized } from "../../../platform/locale/lang";
 import { type NoticeVersion, noticeColumns } from "../../../platform/notice-version";
 import { decimalOf } from "../amount";
-import { type Donation, METHOD_NAMES, STATES } from "../donation";
-import { netCentsOf } from "./net";
+import { type Donation, METHOD_NAMES, netCentsOf, STATES } from "../donation";
 
 const eng = {
   givenOn: "Date (Hong Kong)",

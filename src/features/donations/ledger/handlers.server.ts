@@ -19,8 +19,6 @@ import { donationsProblems } from "../problems.server";
 import { donationOf, donationStore } from "../store.server";
 import type { DonationEdit, DonationInput, LedgerEntry, ledgerContract } from "./contract";
 import { columnsIn } from "./csv.server";
-import { donorYear } from "./donor-year.server";
-import { receiptNumbers } from "./receipt-numbers.server";
 import {
   correctedDonation,
   invalid,
@@ -29,7 +27,7 @@ import {
   withoutRefund,
   withState,
 } from "./refunds.server";
-import { ledgerStore, listedDonations, yearTotals } from "./store.server";
+import { donorYear, ledgerStore, listedDonations, receiptNumbers, yearTotals } from "./store.server";
 
 /** The acts of staff in the ledger. */
 export const ledgerHandlers: Handlers<typeof ledgerContract> = {

@@ -12,16 +12,25 @@ import type { Deps } from "../../../platform/deps.server";
 import { recordRows } from "../../../platform/list/record-rows.server";
 import { fullName } from "../../../platform/locale/format";
 import { fill, type Localized, localized } from "../../../platform/locale/lang";
+import { nameKey } from "../../../platform/locale/searched-text.server";
+import { addressKey } from "../../../platform/mail/mail-address";
 import { refsOfFailed } from "../../../platform/mail/mail-status.server";
 import { moneySearch } from "../../../platform/money/search-terms";
-import { byMethod, DONATION_METHODS, DONATION_STATES, type DonationMethod, KEPT, UNPAID } from "../donation";
+import { daysOfTaxYear, taxYearOf } from "../../../platform/money/tax-year";
+import {
+  byMethod,
+  DONATION_METHODS,
+  DONATION_STATES,
+  type Donation,
+  type DonationMethod,
+  KEPT,
+  UNPAID,
+} from "../donation";
 import { TO_DONOR } from "../emails/donor-emails.server";
 import { NEWS_OF_DONATION } from "../emails/staff-emails.server";
-import { referenceIn } from "../reference.server";
-import type { DonationRow, DonationTables } from "../store.server";
+import { type DonationRow, type DonationTables, donationOf, referenceIn } from "../store.server";
 import { ledgerWords } from "../words";
-import type { DonationQuery } from "./contract";
-import { hasReceipt } from "./receipt-numbers.server";
+import type { DonationQuery, GiftOfYear } from "./contract";
 
 /** The kinds of e-mail about a donation. */
 const LETTERS = [NEWS_OF_DONATION, ...TO_DONOR];
@@ -229,4 +238,88 @@ export async function deleteFormerDonors({ db }: Deps, now: Date): Promise<void>
       .where("deleted_at", "<", before)
       .execute();
   });
+}
+
+/** Receipt numbers for the ledger; receipts belong to another feature. */
+type Tables = DonationTables & {
+  receipt: { donation_id: string; year: number; number: number; voided_at: string | null };
+};
+
+interface ReceiptNumber {
+  year: number;
+  number: number;
+}
+
+/** The condition that a donation has or had the receipt of a number. */
+function hasReceipt({ year, number }: ReceiptNumber): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, "donation">();
+  const receipts = eb.selectFrom("receipt").select("donation_id");
+  return eb("donation.id", "in", receipts.where("year", "=", year).where("number", "=", number));
+}
+
+/** The number of the valid receipt of each donation that has one, as printed. */
+export async function receiptNumbers(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .$extendTables<Tables>()
+    .selectFrom("receipt")
+    .select(["donation_id", "year", "number"])
+    .where("donation_id", "in", [...ids])
+    .where("voided_at", "is", null)
+    .execute();
+  return new Map(
+    rows.map(({ donation_id, year, number }) => [donation_id, `${year}-${String(number).padStart(5, "0")}`]),
+  );
+}
+
+/** The gifts of a donor in the gift's year of assessment: same name, or else same e-mail address. */
+export async function donorYear(
+  db: Database,
+  donation: Donation,
+): Promise<{ year: number; gifts: GiftOfYear[]; sumCents: number }> {
+  const year = taxYearOf(donation.givenOn);
+  const key = donorKey(donation);
+  const gifts = (await givenBetween(db, daysOfTaxYear(year)))
+    .filter((each) => each._id === donation._id || (key !== "" && donorKey(each) === key))
+    .map(({ _id, reference, method, givenOn, amountCents, refundedCents }) => ({
+      ...{ _id, reference, method, givenOn },
+      amountCents: amountCents - refundedCents,
+    }));
+  return { year, gifts, sumCents: gifts.reduce((sum, { amountCents }) => sum + amountCents, 0) };
+}
+
+/** By name, or else by address; "" for a gift of which nothing is known of the donor. */
+function donorKey(donation: Donation): string {
+  return nameKey(fullName(donation)) || addressKey(donation.email);
+}
+
+/** Donations between two days of which something arrived and stayed, oldest first. */
+export async function givenBetween(
+  database: Database,
+  { from, to }: { from: string; to: string },
+): Promise<Donation[]> {
+  const rows = await database
+    .$extendTables<DonationTables>()
+    .selectFrom("donation")
+    .selectAll()
+    .where(moneyIsThere())
+    .where("given_on", ">=", from)
+    .where("given_on", "<=", to)
+    .orderBy("given_on")
+    .orderBy("id")
+    .execute();
+  return rows.map(donationOf);
+}
+
+/** The condition that some of a donation which arrived was not paid back; a receipt is about that. */
+export function moneyIsThere() {
+  const eb = expressionBuilder<DonationTables, "donation">();
+  return eb.and([
+    eb("donation.deleted_at", "is", null),
+    eb("donation.state", "in", KEPT),
+    eb("donation.amount_cents", ">", eb.ref("donation.refunded_cents")),
+  ]);
 }

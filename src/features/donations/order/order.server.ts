@@ -1,11 +1,14 @@
 import { redirect } from "react-router";
+import type * as z from "zod";
 import { depsContext } from "../../../platform/deps.server";
 import type { Call } from "../../../platform/http/handlers.server";
 import { fieldErrors, InvalidInput } from "../../../platform/http/input.server";
+import { Problem } from "../../../platform/http/problem";
 import { type AllowanceLimit, countVisit } from "../../../platform/http/visitor-allowance.server";
 import { hongKongDay } from "../../../platform/locale/dates";
 import type { Lang, Localized } from "../../../platform/locale/lang";
 import { localeContext } from "../../../platform/locale/request-lang.server";
+import { problemMessage } from "../../../platform/locale/words/problems";
 import {
   type FormRequest,
   formValues,
@@ -16,8 +19,9 @@ import {
 import { readSiteDetails } from "../../../site/frame/site-details.server";
 import { noticeInForce } from "../../../site/notice/notice-in-force.server";
 import { choiceQuery, decimalOf, OTHER, typedAmount } from "../amount";
-import { OrderInput } from "../contract";
-import { UNTOUCHED } from "../donation";
+import { OrderInput, type ReceiptWish } from "../contract";
+import { KEPT, missingDonor, UNTOUCHED } from "../donation";
+import { writeToDonor } from "../emails/donor-emails.server";
 import { payPalAway, payPalOf, problemOf } from "../paypal/account.server";
 import { approvePage, PayPalError } from "../paypal/answers";
 import { donationsProblems } from "../problems.server";
@@ -134,4 +138,38 @@ export function payPalPages(api: string): string {
   const { hostname, origin } = new URL(api);
   if (hostname === "api-m.sandbox.paypal.com") return "https://www.sandbox.paypal.com";
   return hostname.endsWith(".paypal.com") ? "https://www.paypal.com" : origin;
+}
+
+/**
+ * Records that the donor of an order wants a receipt, with the name and address that PayPal did not give. What it gave stays;
+ * a donor without an address before is thanked now.
+ * @throws {Problem} 404 for an order whose money is not here
+ * @throws {InvalidInput} while there is no name or address to send it to
+ */
+export async function wishReceipt(
+  { orderId, name, email }: z.output<typeof ReceiptWish>,
+  { db: tx, lang, deps }: Pick<Call, "db" | "lang" | "deps">,
+): Promise<void> {
+  const donations = donationStore(tx);
+  const before = await donations.byOrder(orderId);
+  if (!before || !KEPT.includes(before.state)) throw new Problem(404, donationsProblems.unknownDonation);
+  const missing = missingDonor(before);
+  const lacking = [
+    ...(missing.name && name === "" ? [{ path: "name", problem: donationsProblems.receiptName }] : []),
+    ...(missing.email && email === "" ? [{ path: "email", problem: donationsProblems.receiptEmail }] : []),
+  ];
+  if (lacking.length > 0)
+    throw new InvalidInput(
+      lacking.map(({ path, problem }) => ({ path, message: problemMessage(lang, problem) })),
+    );
+  if (before.receipt && !missing.name && !missing.email) return;
+  const donation = {
+    ...before,
+    receipt: true,
+    ...(missing.name && { firstName: name }),
+    ...(missing.email && { email }),
+    version: before.version + 1,
+  };
+  if (!(await donations.replace(donation))) throw new Problem(409, "overtaken");
+  if (missing.email) await writeToDonor(tx, donation, "thanks", deps.config.publicUrl);
 }

@@ -17,7 +17,7 @@ import { PageHead } from "../../../site/frame/page-head";
 import { useSiteDetails } from "../../../site/frame/site-details-context";
 import { NO_STORE } from "../../../site/page-cache/bypass-cache.server";
 import { CHOICE, choiceQuery } from "../amount";
-import { completeOrder } from "../capture/complete-order.server";
+import { completeOrder } from "../capture/settle.server";
 import { type Donation, type DonorNotice, missingDonor, STATES, UNTAKEN } from "../donation";
 import donationsFeature from "../feature.server";
 import { donationStore } from "../store.server";

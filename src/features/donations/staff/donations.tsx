@@ -1,4 +1,4 @@
-import { ChartColumn, Plus } from "lucide-react";
+import { ChartColumn, Check, Plus } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
 import { contentWords } from "../../../content/staff/words";
 import { createClient, useChanges } from "../../../platform/http/client";
@@ -9,15 +9,17 @@ import { hkdAndCents } from "../../../platform/money/money";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load } from "../../../ui/frame/screen";
+import { ActionLabel } from "../../../ui/list/action-label";
 import { useDeletion } from "../../../ui/list/delete-button";
 import { EmptyList } from "../../../ui/list/empty-list";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
-import { alertsContract } from "../alerts/contract";
+import { alertTexts } from "../alerts/alert-texts";
+import { alertsContract, type DonationAlert } from "../alerts/contract";
+import { alertWords } from "../alerts/words";
 import { DONATION_METHODS, DONATION_STATES, METHOD_NAMES, STATES } from "../donation";
 import { donationList, type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
 import type { Route } from "./+types/donations";
-import { Alerts } from "./alerts";
 import { Chips, DonationFacts, Donor, Menu, Sum, useEntryName } from "./donation-row";
 import { MethodsNote, methodsLeftOut } from "./methods-note";
 
@@ -173,4 +175,69 @@ function useResend(refresh: () => Promise<void>, mailReady: boolean) {
       await refresh();
     });
   return { problem, resend };
+}
+
+interface AlertsProps {
+  alerts: readonly DonationAlert[];
+  /** Reloads what is shown. */
+  refresh: () => Promise<void>;
+}
+
+/** The open PayPal alerts above the list; nothing when there are none. */
+function Alerts({ alerts, refresh }: AlertsProps) {
+  const changes = useChanges(alertsContract);
+  const words = useWords(alertWords);
+  const banner = useBanner();
+  const { save, problem } = useSave();
+  const close = ({ _id }: DonationAlert) =>
+    save(async () => {
+      await changes.closeAlert({ alert_id: _id });
+      banner({ text: words.closed });
+      await refresh();
+    }, _id);
+  return (
+    <>
+      <ProblemSummary problem={problem} labelOf={() => words.title} />
+      {alerts.length > 0 && (
+        <section className="needs-attention" aria-labelledby="donation-alerts">
+          <h2 id="donation-alerts">{words.title}</h2>
+          <ul className="row-list">
+            {alerts.map((alert) => (
+              <AlertRow key={alert._id} alert={alert} onClose={() => close(alert)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** One of them. That PayPal refuses the account ends by itself, once PayPal takes it again. */
+function AlertRow({ alert, onClose }: { alert: DonationAlert; onClose: () => void }) {
+  const words = useWords(alertWords);
+  const { text, advice } = alertTexts(alert, useLang());
+  return (
+    <li className="row" id={alert._id}>
+      <div className="row-text">
+        <h3 className="break-words">{text}</h3>
+        <p>{advice}</p>
+      </div>
+      <div className="row-actions">
+        {alert.donation_id && (
+          <Link
+            className="button button-quiet"
+            to={`/cms/${alert.kind === "unlisted" ? "refund" : "edit"}donation?donation_id=${alert.donation_id}`}
+          >
+            <ActionLabel label={words.open} name={text} />
+          </Link>
+        )}
+        {alert.kind !== "refused" && (
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            <Check aria-hidden="true" size={18} />
+            <ActionLabel label={alert.kind === "dispute" ? words.disputeOver : words.close} name={text} />
+          </button>
+        )}
+      </div>
+    </li>
+  );
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ofGift, paidBackOf } from "../capture/paid-back";
+import { ofGift, paidBackOf } from "../capture/change";
 import type { Donation } from "../donation";
 import {
   type CaptureAnswer,

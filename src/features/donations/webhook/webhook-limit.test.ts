@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { WebhookLimit } from "./webhook-limit.server";
+import { WebhookLimit } from "./webhook.server";
 
 const AT_ONCE = 60;
 const OF_ALL = 200;

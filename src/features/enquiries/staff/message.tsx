@@ -1,22 +1,27 @@
-import { type ReactNode, useEffect } from "react";
+import { Check, Copy, Reply } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { redirect, useNavigate, useRevalidator } from "react-router";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { staffTime } from "../../../platform/locale/dates";
+import { newsDate, staffTime } from "../../../platform/locale/dates";
 import { fill, LANG_TAG } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { mailHref } from "../../../site/addresses/contact-links";
+import { mailHref, telephoneHref } from "../../../site/addresses/contact-links";
 import { NoticeVersionLink, noticeVersionWords } from "../../../site/notice/staff/notice-version-link";
-import { ProblemSummary } from "../../../ui/form/form";
+import { SelectField } from "../../../ui/fields/select-field";
+import { TextArea } from "../../../ui/fields/text-area";
+import { ImeSafeForm, ProblemSummary, useSave } from "../../../ui/form/form";
+import { LeaveGuard } from "../../../ui/form/unsaved";
+import { useBanner } from "../../../ui/frame/banner";
+import { usePermissions } from "../../../ui/frame/permissions";
 import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
 import { useStillShown } from "../../../ui/frame/use-still-shown";
 import { useWayBack } from "../../../ui/list/load-list";
-import { enquiriesContract, type Message } from "../contract";
+import { ANSWER_WAYS, enquiriesContract, type Message, type MessageAnswer } from "../contract";
 import { enquiriesWords } from "../words";
 import type { Route } from "./+types/message";
 import { MessageActions, useMessageActions } from "./message-actions";
-import { MessageAnswers } from "./message-answers";
 import { MailChip, StateChips } from "./message-row";
 
 const api = createClient(enquiriesContract);
@@ -128,5 +133,122 @@ function MailFacts({ message }: { message: Message }) {
       {mail?.lastError && <p>{fill(words.lastError, { words: mail.lastError })}</p>}
       {mail && state === "retrying" && <p>{fill(words.nextTry, { time: staffTime(mail.nextAt, lang) })}</p>}
     </>
+  );
+}
+
+const WAY_WORDS = { email: "byEmail", telephone: "byTelephone", other: "byOther" } as const;
+
+/** How to answer the sender, the answers that were given, and a form that records another one. */
+function MessageAnswers({ message, refresh }: { message: Message; refresh: () => Promise<void> }) {
+  const words = useWords(enquiriesWords);
+  const { mayChange } = usePermissions();
+  return (
+    <section aria-labelledby="message-answers" className="stack">
+      <h2 id="message-answers">{words.answers}</h2>
+      {message.answers.length > 0 && (
+        <ol className="message-answers">
+          {message.answers.map((answer) => (
+            <GivenAnswer key={answer.at} answer={answer} />
+          ))}
+        </ol>
+      )}
+      <Reach message={message} />
+      {mayChange && <AnswerForm key={message.answers.length} message={message} refresh={refresh} />}
+    </section>
+  );
+}
+
+function GivenAnswer({ answer: { at, by, way, note } }: { answer: MessageAnswer }) {
+  const words = useWords(enquiriesWords);
+  const lang = useLang();
+  return (
+    <li>
+      <p>{fill(words.answeredBy, { name: by, way: words[WAY_WORDS[way]], time: staffTime(at, lang) })}</p>
+      {note && <p className="break-words whitespace-pre-wrap">{note}</p>}
+    </li>
+  );
+}
+
+/** Links to the sender: a new e-mail in one's own program, the address for any other, and the telephone. */
+function Reach({ message: { email, telephone, lang, receivedAt } }: { message: Message }) {
+  const words = useWords(enquiriesWords);
+  const [copied, setCopied] = useState(false);
+  const subject = fill(enquiriesWords[lang].answerSubject, { date: newsDate(receivedAt, lang) });
+  const copy = async () => {
+    await navigator.clipboard.writeText(email);
+    setCopied(true);
+  };
+  return (
+    <div className="row-actions">
+      {email && (
+        <>
+          <a className="button button-quiet" href={mailHref(email, subject)}>
+            <Reply aria-hidden="true" size={18} />
+            {words.answer}
+          </a>
+          <button type="button" className="button button-quiet" onClick={() => void copy().catch(() => {})}>
+            <Copy aria-hidden="true" size={18} />
+            {words.copyAddress}
+          </button>
+        </>
+      )}
+      {telephone && (
+        <a className="button button-quiet" href={telephoneHref(telephone)}>
+          {fill(words.call, { number: telephone })}
+        </a>
+      )}
+      <p role="status" className={copied ? "" : "visually-hidden"}>
+        {copied && words.addressCopied}
+      </p>
+    </div>
+  );
+}
+
+/** Records an answer, which marks the message as done. */
+function AnswerForm({ message, refresh }: { message: Message; refresh: () => Promise<void> }) {
+  const words = useWords(enquiriesWords);
+  const changes = useChanges(enquiriesContract);
+  const banner = useBanner();
+  const { save, saving, problem, errorsAt } = useSave();
+  const [way, setWay] = useState<MessageAnswer["way"]>(message.email ? "email" : "telephone");
+  const [note, setNote] = useState("");
+  const [saved, setSaved] = useState(false);
+  const labels: Record<string, string> = { way: words.way, note: words.answerNote };
+  const submit = () =>
+    save(async () => {
+      await changes.answer({ message_id: message._id, way, note });
+      setSaved(true);
+      banner({ text: words.answerSaved });
+      await refresh();
+    }, `answer ${message._id}`);
+  return (
+    <ImeSafeForm className="stack narrow" onSubmit={submit}>
+      <LeaveGuard changed={() => note.trim() !== "" && !saved} saving={saving} />
+      <ProblemSummary
+        problem={problem}
+        labelOf={(path) => labels[path] ?? path}
+        submitLabel={words.saveAnswer}
+      />
+      <SelectField
+        label={words.way}
+        path="way"
+        value={way}
+        options={ANSWER_WAYS.map((each) => [each, words[WAY_WORDS[each]]] as const)}
+        onChange={setWay}
+        errors={errorsAt("way")}
+      />
+      <TextArea
+        label={words.answerNote}
+        hint={words.answerNoteHint}
+        path="note"
+        value={note}
+        onChange={setNote}
+        errors={errorsAt("note")}
+      />
+      <button type="submit" className="button button-main" aria-disabled={saving}>
+        <Check aria-hidden="true" size={18} />
+        {words.saveAnswer}
+      </button>
+    </ImeSafeForm>
   );
 }

@@ -13,8 +13,7 @@ import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { enquiriesContract, MESSAGE_FILTERS, messageList } from "../contract";
 import { enquiriesWords } from "../words";
 import type { Route } from "./+types/messages";
-import { ErasePerson } from "./erase-person";
-import { useMessageActions } from "./message-actions";
+import { ErasePerson, useMessageActions } from "./message-actions";
 import { isUnseen, ListedState, Preview, RowActions, Writer } from "./message-row";
 
 const api = createClient(enquiriesContract);

@@ -1,29 +1,38 @@
-import { RotateCcw } from "lucide-react";
-import { useEffect, useState } from "react";
+import { CircleCheck, ExternalLink, RotateCcw, TriangleAlert } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { entryKey } from "../../../content/entry-ref";
+import { pathLabel } from "../../../content/staff/labels";
+import type { TypeLocations } from "../../../content/staff/type-locations";
+import { useTypeLocations } from "../../../content/staff/use-type-locations";
 import { showAnew } from "../../../media/crop/show-anew";
-import { type FileWithVersions, type LibraryFile, libraryContract } from "../../../media/library-contract";
+import {
+  type FileWithVersions,
+  type LibraryFile,
+  libraryContract,
+  type MediaUse,
+} from "../../../media/library-contract";
 import { MediaImage } from "../../../media/picture";
 import { mayRead } from "../../../platform/auth/roles";
 import { CallError, createClient, useChanges } from "../../../platform/http/client";
 import type { OutputOf } from "../../../platform/http/contract";
 import { staffTime } from "../../../platform/locale/dates";
 import { fileSize } from "../../../platform/locale/format";
-import { fill } from "../../../platform/locale/lang";
+import { fill, LANG_TAG } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Filled, Name } from "../../../platform/locale/name";
+import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
 import { useWayBack } from "../../../ui/list/load-list";
+import { typedName } from "../../../ui/list/typed-name";
 import { consentsContract } from "../../consents/contract";
 import { mediaWords } from "../words";
 import type { Route } from "./+types/file";
 import { DescriptionForm } from "./description-form";
 import { FileActions } from "./file-actions";
-import { FileUses } from "./file-uses";
-import { PdfReading } from "./pdf-reading";
 
 const api = createClient(libraryContract);
 
@@ -196,5 +205,124 @@ function FileVersions({ file, refresh }: FileVersionsProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Where a file is used: each entry with its fields, the link to its form, and to the page that visitors see. */
+function FileUses({ file }: { file: FileWithVersions }) {
+  const words = useWords(mediaWords);
+  const { uses } = file;
+  const entries = Map.groupBy(uses, entryKey);
+  const places = useTypeLocations([...entries.keys()]);
+  return (
+    <section aria-labelledby="media-uses">
+      <h2 id="media-uses">{words.uses}</h2>
+      {uses.length === 0 && <p>{words.usesNone}</p>}
+      <ul className="media-uses">
+        {[...entries].map(([key, ofEntry]) => (
+          <li key={key}>
+            <EntryUses uses={ofEntry} places={places.get(key)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EntryUsesProps {
+  uses: readonly MediaUse[];
+  places: TypeLocations | undefined;
+}
+
+/** One entry. Until its type is known, its title alone. */
+function EntryUses({ uses, places }: EntryUsesProps) {
+  const words = useWords(mediaWords);
+  const staff = useStaffWords();
+  const lang = useLang();
+  const [first] = uses;
+  if (!first) return null;
+  const title = typedName(first.title, lang, places?.title[lang] ?? "");
+  const name = title || first.type;
+  if (!places) return <Name text={name} />;
+  const fields = uses.map(({ path }) => pathLabel(path, places.fields[lang], staff));
+  return (
+    <>
+      <p>
+        <Link to={places.edit(first.id)}>
+          <Name text={name} />
+        </Link>
+      </p>
+      <p className="field-hint">
+        {title !== places.title[lang] && `${places.title[lang]}: `}
+        {fields.join(", ")}
+      </p>
+      <a className="button button-quiet" href={places.view(first.id)}>
+        <ExternalLink aria-hidden="true" size={18} />
+        {words.view} <span className="visually-hidden">{name}</span>
+      </a>
+      {first.own && <p>{words.hasOwn}</p>}
+    </>
+  );
+}
+
+type Checks = OutputOf<(typeof libraryContract)["checks"]>["checks"];
+
+/** Bytes from which a PDF takes long on a phone. */
+const LARGE = 5_000_000;
+
+/** Whether a PDF is accessible, in plain words, and what to do where not; fetched when shown. */
+function PdfReading({ file: { _id: media_id, bytes } }: { file: LibraryFile }) {
+  const words = useWords(mediaWords);
+  const lang = useLang();
+  const [checks, setChecks] = useState<Checks | "looking">("looking");
+  useEffect(() => {
+    const stop = new AbortController();
+    api.checks({ media_id }, stop.signal).then(
+      (answer) => setChecks(answer.checks),
+      () => !stop.signal.aborted && setChecks(null),
+    );
+    return () => stop.abort();
+  }, [media_id]);
+  return (
+    <section aria-labelledby="media-checks">
+      <h2 id="media-checks">{words.checks}</h2>
+      <p role="status" className="field-hint">
+        {checks === "looking" ? words.checking : checks === null && words.checksFailed}
+      </p>
+      {checks !== null && checks !== "looking" && (
+        <ul className="media-checks">
+          <Check isGood>{fill(words.pages, { count: checks.pages })}</Check>
+          <Check isGood={checks.hasText}>{checks.hasText ? words.hasText : words.noText}</Check>
+          <Check isGood={checks.isTagged}>{checks.isTagged ? words.isTagged : words.notTagged}</Check>
+          <Check isGood={checks.lang !== ""}>
+            {checks.lang
+              ? fill(words.hasLang, { lang: nameOfLanguage(checks.lang, LANG_TAG[lang]) })
+              : words.noLang}
+          </Check>
+          {bytes > LARGE && (
+            <Check isGood={false}>{fill(words.large, { size: fileSize(bytes, lang) })}</Check>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A language as people call it; its tag where that is none. */
+function nameOfLanguage(tag: string, reader: string): string {
+  try {
+    return new Intl.DisplayNames(reader, { type: "language" }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+function Check({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+  const Sign = isGood ? CircleCheck : TriangleAlert;
+  return (
+    <li>
+      <Sign aria-hidden="true" size={20} />
+      <span>{children}</span>
+    </li>
   );
 }

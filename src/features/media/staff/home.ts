@@ -2,8 +2,7 @@ import type { libraryContract } from "../../../media/library-contract";
 import { read } from "../../../platform/http/client";
 import { localized } from "../../../platform/locale/lang";
 import { homeParts } from "../../../ui/frame/home-parts";
-import { PARTS } from "./library-query";
-import { undescribedCount } from "./undescribed";
+import { PARTS, undescribedCount } from "./library-query";
 
 /** Pictures on the site of which a language does not say what they show. */
 async function waiting() {

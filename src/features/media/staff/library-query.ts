@@ -2,6 +2,7 @@ import * as z from "zod";
 import { LIBRARY_SORTS, type libraryContract } from "../../../media/library-contract";
 import type { InputOf } from "../../../platform/http/contract";
 import { openChoice, recordList, searchedWords } from "../../../platform/list/record-list";
+import { fill, type Lang } from "../../../platform/locale/lang";
 
 /** The tabs of the library, with the query of each. */
 export const PARTS = {
@@ -33,3 +34,13 @@ export const libraryQueryOf = ({ show, q, sort }: z.output<typeof mediaList.quer
 
 /** The address of a file's screen. */
 export const fileAddress = (id: string): string => `/cms/mediafile?media_id=${encodeURIComponent(id)}`;
+
+const WORDS = {
+  eng: { one: "1 picture lacks a description", several: "{count} pictures lack a description" },
+  tra: { one: "1 張圖片欠文字說明", several: "{count} 張圖片欠文字說明" },
+  sim: { one: "1 张图片缺少文字说明", several: "{count} 张图片缺少文字说明" },
+};
+
+/** How many pictures lack a description in some language, in the words of Home and of the list. */
+export const undescribedCount = (count: number, lang: Lang): string =>
+  fill(count === 1 ? WORDS[lang].one : WORDS[lang].several, { count });

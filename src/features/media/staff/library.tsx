@@ -1,13 +1,22 @@
-import { TriangleAlert } from "lucide-react";
+import { FilePlus, ImagePlus, TriangleAlert } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import type { Description } from "../../../media/description";
+import { describedBy, FileButton, UploadFrame } from "../../../media/field/upload-frame";
+import { UploadRows } from "../../../media/field/upload-row";
+import { useUploadNews } from "../../../media/field/use-upload-news";
+import { ACCEPT } from "../../../media/field/use-uploads";
 import { type LibraryFile, libraryContract } from "../../../media/library-contract";
+import { DescriptionFields } from "../../../media/picker/description-fields";
 import { FilePreview } from "../../../media/picker/found-files";
-import { createClient } from "../../../platform/http/client";
+import { createClient, useChanges } from "../../../platform/http/client";
 import { staffDay } from "../../../platform/locale/dates";
 import { fileSize } from "../../../platform/locale/format";
 import { fill, LANGS } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Name } from "../../../platform/locale/name";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { useSave } from "../../../ui/form/form";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { Loading, load } from "../../../ui/frame/screen";
 import { EmptyList } from "../../../ui/list/empty-list";
@@ -15,10 +24,7 @@ import { useListPlace } from "../../../ui/list/load-list";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { mediaWords } from "../words";
 import type { Route } from "./+types/library";
-import { fileAddress, libraryQueryOf, mediaList, PART_NAMES } from "./library-query";
-import { undescribedCount } from "./undescribed";
-import { UndescribedList } from "./undescribed-list";
-import { UploadMany } from "./upload-many";
+import { fileAddress, libraryQueryOf, mediaList, PART_NAMES, undescribedCount } from "./library-query";
 
 const api = createClient(libraryContract);
 
@@ -142,4 +148,131 @@ function AltState({ file: { alt, decorative } }: { file: LibraryFile }) {
       </span>
     );
   return null;
+}
+
+interface UndescribedListProps {
+  files: readonly LibraryFile[];
+  label: string;
+  card: (file: LibraryFile) => ReactNode;
+}
+
+/** Pictures of which a language does not say what they show, each with the fields for it. */
+function UndescribedList({ files, label, card }: UndescribedListProps) {
+  return (
+    <ul className="media-undescribed" aria-label={label}>
+      {files.map((file) => (
+        <li key={file._id}>
+          {card(file)}
+          <Undescribed file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The description of one of them, saved when the focus leaves it: there is no form around it. */
+function Undescribed({ file: { _id, originalFilename, alt, decorative } }: { file: LibraryFile }) {
+  const words = useWords(mediaWords);
+  const changes = useChanges(libraryContract);
+  const { save, saving, problem } = useSave();
+  const [stored, setStored] = useState<Description>({ alt, decorative });
+  const [said, setSaid] = useState(stored);
+  const [isSaved, setSaved] = useState(false);
+  const isChanged = JSON.stringify(said) !== JSON.stringify(stored);
+  const submit = () => {
+    if (!isChanged) return;
+    void save(async () => {
+      await changes.edit({ media_id: _id, ...said });
+      setStored(said);
+      setSaved(true);
+    });
+  };
+  return (
+    <div>
+      <Lacking said={said} />
+      <p className="field-hint">{words.savedOnLeaving}</p>
+      <DescriptionFields
+        value={said}
+        onChange={setSaid}
+        path={`media.${_id}.alt`}
+        name={originalFilename}
+        errorsAt={() => []}
+        onLeave={submit}
+      />
+      {problem && (
+        <div role="alert">
+          <p className="field-error">
+            {problem.kind === "refused" ? problem.message : words.descriptionNotSaved}
+          </p>
+          <button type="button" className="button button-quiet" onClick={submit}>
+            {words.saveAgain}
+          </button>
+        </div>
+      )}
+      <p role="status" className="field-hint">
+        {isSaved && !isChanged && !saving && words.descriptionSaved}
+      </p>
+    </div>
+  );
+}
+
+/** The languages that lack a description of a picture that needs one. */
+function Lacking({ said: { alt, decorative } }: { said: Description }) {
+  const words = useWords(mediaWords);
+  const staff = useStaffWords();
+  const lacking = LANGS.filter((lang) => alt[lang].trim() === "");
+  if (decorative || lacking.length === 0) return null;
+  const languages = lacking.map((lang) => staff[lang]).join(words.listMark);
+  return <p className="media-lacking">{fill(words.lacking, { languages })}</p>;
+}
+
+const ID = "media-upload";
+const BUTTONS = [
+  { id: ID, kind: "image", icon: ImagePlus, label: "addImages" },
+  { id: `${ID}-pdf`, kind: "pdf", icon: FilePlus, label: "addPdfs" },
+] as const;
+
+/** Uploads several pictures or PDFs at once to the library. */
+function UploadMany({ onUploaded }: { onUploaded: () => void }) {
+  const words = useWords(mediaWords);
+  const images = useUploadNews("image", "media.images", onUploaded);
+  const pdfs = useUploadNews("pdf", "media.pdfs", onUploaded);
+  const add = (files: readonly File[]) => {
+    const isPdf = (file: File) => file.type === "application/pdf";
+    const [documents, pictures] = [files.filter(isPdf), files.filter((file) => !isPdf(file))];
+    if (pictures.length > 0) images.add(pictures);
+    if (documents.length > 0) pdfs.add(documents);
+  };
+  return (
+    <UploadFrame
+      id={ID}
+      label={words.uploadHere}
+      hint={undefined}
+      limits={words.uploadLimits}
+      errors={[]}
+      isBare
+      news={[images.news, pdfs.news].filter(Boolean).join(" ")}
+      note={[images.note, pdfs.note].filter(Boolean).join(" ")}
+      onFiles={add}
+    >
+      <UploadRows uploads={images.uploads} onCancel={images.cancel} />
+      <UploadRows uploads={pdfs.uploads} onCancel={pdfs.cancel} />
+      <div className="row-actions">
+        {BUTTONS.map(({ id, kind, icon: Icon, label }) => (
+          <FileButton
+            key={kind}
+            id={id}
+            accept={ACCEPT[kind]}
+            multiple
+            label={words[label]}
+            describedBy={describedBy(ID, undefined, [])}
+            onFiles={add}
+          >
+            <Icon aria-hidden="true" size={20} />
+            {words[label]}
+          </FileButton>
+        ))}
+      </div>
+    </UploadFrame>
+  );
 }

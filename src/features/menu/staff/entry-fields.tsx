@@ -1,15 +1,15 @@
-import { useState } from "react";
-import type { HeaderEntry } from "../../../charity/menu";
+import { createContext, useContext, useState } from "react";
+import type { FooterEntry, HeaderEntry } from "../../../charity/menu";
 import type { Fields } from "../../../content/field";
 import { FieldInput } from "../../../content/staff/field-input";
 import type { FieldInputProps } from "../../../content/staff/input-props";
 import { wordsOfField } from "../../../content/type-words";
-import { fill, LANG_TAG, LANGS } from "../../../platform/locale/lang";
+import { FALLBACK_ORDER, fill, LANG_TAG, LANGS, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { groupsOf } from "../../../site/frame/menu-groups";
 import { FieldFrame } from "../../../ui/fields/field-frame";
 import { Fold } from "../../../ui/fields/fold";
-import { type AnyMenuEntry, entryName, pageName, usePages } from "./pages-context";
+import type { MenuPage } from "../contract";
 import { menuScreenWords } from "./words";
 
 interface EntryFieldsProps extends Pick<FieldInputProps, "words" | "path" | "errorsAt"> {
@@ -152,4 +152,28 @@ function TargetField({ entry, fields, words, path, errorsAt, onChange }: EntryFi
       )}
     </FieldFrame>
   );
+}
+
+/** Gives the pages to which entries can lead to the inputs of the form. */
+export const PagesContext = createContext<readonly MenuPage[]>([]);
+
+/** The pages to which entries can lead. */
+export const usePages = (): readonly MenuPage[] => useContext(PagesContext);
+
+/** An entry of either list. */
+export type AnyMenuEntry = HeaderEntry | FooterEntry;
+
+/** The name of a page for people who read `lang`. */
+export const pageName = ({ name }: Pick<MenuPage, "name">, lang: Lang): string =>
+  FALLBACK_ORDER[lang].map((each) => name[each]).find(Boolean) ?? "";
+
+/** An entry as visitors see it in `lang`; `""` for an empty one. */
+export function entryName(
+  { page, url, label }: AnyMenuEntry,
+  pages: readonly MenuPage[],
+  lang: Lang,
+): string {
+  const known = pages.find((each) => each.page === page);
+  const said = FALLBACK_ORDER[lang].map((each) => label[each] || known?.name[each]).find(Boolean);
+  return said || url;
 }

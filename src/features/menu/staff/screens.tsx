@@ -21,8 +21,7 @@ import { useBanner } from "../../../ui/frame/banner";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { type MenuPage, menuContract } from "../contract";
 import { menu, STAYING } from "../definition";
-import { EntryFields } from "./entry-fields";
-import { type AnyMenuEntry, entryName, PagesContext, pageName, usePages } from "./pages-context";
+import { type AnyMenuEntry, EntryFields, entryName, PagesContext, pageName, usePages } from "./entry-fields";
 import { menuScreenWords } from "./words";
 
 const api = createClient(menuContract);

@@ -20,9 +20,8 @@ import { Share } from "../../../site/share/share";
 import { CATEGORY_NAMES, type Category } from "../archive-parts";
 import { news } from "../definition";
 import type { Route } from "./+types/item";
-import { NewsCardItem } from "./card";
+import { NewsCardItem, VideoCover, VideoNote } from "./card";
 import { type CardView, itemView } from "./news-view.server";
-import { VideoCover, VideoNote } from "./video";
 import { newsPublicWords } from "./words";
 
 export const handle = { query: ["news_id"], section: "/archive" };

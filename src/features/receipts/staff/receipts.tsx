@@ -20,8 +20,15 @@ import { receiptsWords } from "../words";
 import type { Route } from "./+types/receipts";
 import { useReceiptActions } from "./actions";
 import { FILE_NUMBER_FIELD, Lacking, Missing } from "./lacking";
-import { Chips, isSendable, ReceiptFacts, RowActions } from "./receipt-row";
-import { GiftDonor, IssueLook, OtherDonation } from "./waiting-row";
+import {
+  Chips,
+  GiftDonor,
+  IssueLook,
+  isSendable,
+  OtherDonation,
+  ReceiptFacts,
+  RowActions,
+} from "./receipt-row";
 
 const api = createClient(receiptsContract);
 

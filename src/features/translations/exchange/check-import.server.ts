@@ -9,7 +9,7 @@ import { type OpenedTexts, openTexts, unitsIn } from "./opened.server";
 import { fileFault, exchangeProblems as says } from "./problems.server";
 import type { UnitId } from "./unit-id";
 import { hashAsStored, shownOf, storedTextOf, textWith, type Unit } from "./units.server";
-import { readXliff } from "./xliff-read.server";
+import { readXliff } from "./xliff.server";
 
 interface ImportCheck {
   naming: Naming;

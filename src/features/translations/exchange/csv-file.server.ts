@@ -6,7 +6,7 @@ import { MOST_UNITS } from "./file";
 import { fileFault, exchangeProblems as says } from "./problems.server";
 import type { Inline, TagMark } from "./tags";
 import { readId, writtenId } from "./unit-id";
-import { langOf } from "./xliff-read.server";
+import { langOf } from "./xliff.server";
 
 const STATES: Record<UnitState, string> = {
   missing: "missing",

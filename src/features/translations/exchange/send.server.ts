@@ -13,7 +13,7 @@ import { csvFileOf } from "./csv-file.server";
 import { type FileEntry, type FileUnit, MOST_UNITS, type UnitState } from "./file";
 import { type OpenedTexts, openTexts, unitsIn } from "./opened.server";
 import { hashAsStored, inlineOfUnit, shownOf, type Unit } from "./units.server";
-import { xliffOf } from "./xliff-write";
+import { xliffOf } from "./xliff.server";
 
 /** The names of the things whose texts are sent, and the glossary. */
 export interface Sources {

@@ -1,10 +1,18 @@
 import sax, { type Tag } from "sax";
-import { LANGS, type Lang } from "../../../platform/locale/lang";
-import { MOST_UNITS, type ReadFile, type ReadUnit } from "./file";
+import { escapeHtml } from "../../../platform/html/text";
+import { LANG_TAG, LANGS, type Lang } from "../../../platform/locale/lang";
+import {
+  type FileEntry,
+  type FileUnit,
+  MOST_UNITS,
+  type ReadFile,
+  type ReadUnit,
+  type TranslationFile,
+  type UnitState,
+} from "./file";
 import { fileFault, exchangeProblems as says } from "./problems.server";
-import type { TagMark } from "./tags";
-import { readId } from "./unit-id";
-import { XLIFF } from "./xliff-write";
+import type { Inline, TagMark } from "./tags";
+import { readId, writtenId } from "./unit-id";
 
 /** Elements within each other; the programs of translators need a dozen. */
 const DEEPEST = 100;
@@ -161,3 +169,59 @@ export function langOf(tag = ""): Lang | undefined {
   if (rest.includes("hans")) return "sim";
   return rest.some((part) => ["hk", "tw", "mo"].includes(part)) ? "tra" : "sim";
 }
+
+const XLIFF = "urn:oasis:names:tc:xliff:document:1.2";
+
+const STATES: Record<UnitState, string> = {
+  missing: "needs-translation",
+  stale: "needs-review-translation",
+  draft: "translated",
+  reviewed: "final",
+};
+
+/** The characters that no XML may have. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const xml = (text: string) => escapeHtml(text.toWellFormed().replaceAll(FORBIDDEN, ""));
+
+/** A file for a translator as XLIFF 1.2: a `<file>` for each entry, a `<trans-unit>` for each paragraph. */
+export function xliffOf({ from, to, entries }: TranslationFile): string {
+  const languages = `source-language="${LANG_TAG[from]}" target-language="${LANG_TAG[to]}"`;
+  const files = entries.map((entry) => fileOf(entry, languages));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff version="1.2" xmlns="${XLIFF}">\n${files.join("")}</xliff>\n`;
+}
+
+function fileOf({ type, id, name, units }: FileEntry, languages: string): string {
+  return `<file original="${xml(`${type}/${id}`)}" ${languages} datatype="html">
+<header><note>${xml(name)}</note></header>
+<body>
+${units.map(unitOf).join("")}</body>
+</file>
+`;
+}
+
+function unitOf({ id, label, source, target, state, terms }: FileUnit): string {
+  const notes = [
+    `<note>${xml(label)}</note>`,
+    ...terms.map(
+      (term) => `<note from="glossary" annotates="source">${xml(`${term.from} → ${term.to}`)}</note>`,
+    ),
+  ];
+  return `<trans-unit id="${xml(writtenId(id))}" approved="${state === "reviewed" ? "yes" : "no"}" xml:space="preserve">
+<source>${inlineXml(source)}</source>
+<target state="${STATES[state]}">${inlineXml(target)}</target>
+${notes.join("\n")}
+</trans-unit>
+`;
+}
+
+const inlineXml = (inline: Inline): string =>
+  inline.map((part) => (typeof part === "string" ? xml(part) : markXml(part))).join("");
+
+function markXml({ role, id, name = "" }: TagMark): string {
+  if (role === "closes") return "</g>";
+  const mark = `id="${xml(id)}" ctype="${CTYPES[name] ?? "x-tag"}"`;
+  return role === "opens" ? `<g ${mark}>` : `<x ${mark}/>`;
+}
+
+/** The names of the tags of rich text in XLIFF. */
+const CTYPES: Record<string, string> = { strong: "bold", em: "italic", a: "link", br: "lb", img: "image" };
