@@ -19,7 +19,7 @@ import { Problem } from "./platform/http/problem";
 import { problemAnswer } from "./platform/http/problem-answer.server";
 import { sayRequestId } from "./platform/http/security/request-id.server";
 import { withSecurityHeaders } from "./platform/http/security/security-headers.server";
-import { metricsRoute } from "./platform/metrics/metrics-route.server";
+import { metricsRoute } from "./platform/metrics/figures.server";
 import { apiDocs } from "./site/api-docs/docs.server";
 import { serveShareImages } from "./site/discovery/share-images.server";
 import { sitemapRoutes } from "./site/discovery/sitemap.server";

@@ -5,8 +5,11 @@ import {
   convertAhead,
   convertAheadBy,
 } from "../src/platform/locale/conversion/ahead.server";
-import { type Converter, converterBy } from "../src/platform/locale/conversion/converter.server";
-import { convertingBy } from "../src/platform/locale/conversion/site-converter.server";
+import {
+  type Converter,
+  converterBy,
+  convertingBy,
+} from "../src/platform/locale/conversion/converter.server";
 import { shownText } from "../src/platform/locale/fallback.server";
 import type { Localized } from "../src/platform/locale/lang";
 import { appTests } from "./app-tests";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { read } from "../platform/http/client";
 import type { OutputOf } from "../platform/http/contract";
-import type { describedContract } from "./described-contract";
+import type { describedContract } from "./library-contract";
 
 /** A picture as the library describes it. */
 export type LibraryPicture = Omit<OutputOf<typeof describedContract.described>["media"][number], "_id">;

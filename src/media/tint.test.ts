@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { tintOf } from "./tint.server";
+import { tintOf } from "./registry.server";
 
 const CSS = readFileSync("src/site/css/tint.css", "utf8");
 

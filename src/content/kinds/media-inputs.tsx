@@ -1,6 +1,5 @@
 import { PhotoListField } from "../../media/field/photo-list-field";
-import { UploadField } from "../../media/field/upload-field";
-import { useUploadSlots } from "../../media/field/use-upload-slots";
+import { UploadField, useUploadSlots } from "../../media/field/upload-field";
 import { useWords } from "../../platform/locale/lang-context";
 import { picturesSaid } from "../pictures/staff/picture-description";
 import { formWords } from "../staff/form-words";

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/db/database.server";
 import { LANGS, type Localized } from "../../platform/locale/lang";
-import { inOneScript } from "../../platform/locale/one-script.server";
 import { closenessTo } from "../../platform/locale/search-text";
+import { inOneScript } from "../../platform/locale/searched-text.server";
 import type { ContentTables } from "./tables.server";
 
 /** The newest titles of entries of lists by their ids, for staff; also of those that were deleted. */

@@ -5,9 +5,8 @@ import { uploadPhoto } from "../../../test/photo";
 import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
 import { defaultLetters } from "../../site/letters/default-letters";
-import { exampleValues } from "../../site/letters/example";
 import { letterMail } from "../../site/letters/letter-email.server";
-import { LETTER_NAMES, type LetterName, type LetterValues } from "../../site/letters/letters";
+import { exampleValues, LETTER_NAMES, type LetterName, type LetterValues } from "../../site/letters/letters";
 
 const TEXT = "Hello {donor},\n\n{amount} came.\nThank you.\n\n{receipt}\n\n{reference}";
 const whole = localized((lang) => ({ ...defaultLetters[lang], signature: "" }));

@@ -4,7 +4,7 @@ import { contentApi } from "../../../test/content/entries";
 import { addMany } from "../../content/store/many.server";
 import { published } from "../../content/store/published.server";
 import type { ContentTables } from "../../content/store/tables.server";
-import { convertingBy } from "../../platform/locale/conversion/site-converter.server";
+import { convertingBy } from "../../platform/locale/conversion/converter.server";
 import { shownText } from "../../platform/locale/fallback.server";
 import { glossary } from "./definition";
 import { fillGlossary, firstTerms } from "./first-terms.server";

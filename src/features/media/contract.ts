@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { describedContract } from "../../media/described-contract";
-import { libraryContract, uploadedFile } from "../../media/library-contract";
+import { describedContract, libraryContract, uploadedFile } from "../../media/library-contract";
 import { post } from "../../platform/http/contract";
 import { receivedFile } from "../../platform/shapes";
 

@@ -2,7 +2,7 @@ import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { isPublicAddress } from "../../platform/network/public-address.server";
+import { isPublicAddress } from "../../platform/network/client-address.server";
 import type { Answer } from "./contract";
 import { NO_RULES, type Robots, robotsFor } from "./robots.server";
 

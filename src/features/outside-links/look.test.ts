@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isPublicAddress } from "../../platform/network/public-address.server";
+import { isPublicAddress } from "../../platform/network/client-address.server";
 import { lookAt, publicNetwork, robotsOf } from "./look.server";
 import { robotsFor } from "./robots.server";
 import { INSIDE, type OtherSite, otherSite, testNetwork, UNKNOWN } from "./testing/other-site";

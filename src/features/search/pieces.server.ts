@@ -1,5 +1,5 @@
-import { inOneScript } from "../../platform/locale/one-script.server";
 import { foldText } from "../../platform/locale/search-text";
+import { inOneScript } from "../../platform/locale/searched-text.server";
 import { stemOf } from "./stem";
 
 /** A Chinese character or a word of a text, normalised for comparison, and its position. */

@@ -1,4 +1,13 @@
-import { useEffect, useState } from "react";
+import { Minus, Plus, RotateCcw, RotateCw } from "lucide-react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { createClient, useChanges } from "../../platform/http/client";
 import { fill } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
@@ -8,9 +17,24 @@ import { ProblemSummary, useSave } from "../../ui/form/form";
 import { type LibraryFile, libraryContract } from "../library-contract";
 import { MediaDialog } from "../media-dialog";
 import type { UploadedFile } from "../uploaded-file";
-import { CropControls } from "./crop-controls";
-import { CropPicture, CropPreview } from "./crop-picture";
-import { type Choice, isUnchanged, moved, partOf, pixelsOf, type RatioName, UNCHANGED } from "./part";
+import { MoveButtons, stepOfKey } from "./moves";
+import {
+  type Choice,
+  isUnchanged,
+  LEAST,
+  moved,
+  type Part,
+  partOf,
+  pixelsOf,
+  type RatioName,
+  resized,
+  SHAPES,
+  type Shape,
+  type Size,
+  turned,
+  turnedSize,
+  UNCHANGED,
+} from "./part";
 import { MIDDLE, PlacesPreview } from "./places-preview";
 import { showAnew } from "./show-anew";
 import { cropWords } from "./words";
@@ -156,4 +180,209 @@ function Editor({ file, image, choice, suits, onChange }: EditorProps) {
       </div>
     </div>
   );
+}
+
+interface CropControlsProps {
+  choice: Choice;
+  /** The size of the picture in pixels, before it is turned. */
+  picture: Size;
+  /** The shape that suits the place of the picture. */
+  suits: RatioName | undefined;
+  onChange: (choice: Choice) => void;
+  onStep: (step: { x: number; y: number }) => void;
+}
+
+/** The buttons that turn a picture, give a part its shape and size, and move it. */
+function CropControls({ choice, picture, suits, onChange, onStep }: CropControlsProps) {
+  const words = useWords(cropWords);
+  const sides = choice.shape === "free" ? (["width", "height"] as const) : (["width"] as const);
+  return (
+    <div className="crop-controls">
+      <div className="row-actions">
+        <button type="button" className="button button-quiet" onClick={() => onChange(turned(choice, -1))}>
+          <RotateCcw aria-hidden="true" size={18} />
+          {words.turnLeft}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => onChange(turned(choice, 1))}>
+          <RotateCw aria-hidden="true" size={18} />
+          {words.turnRight}
+        </button>
+      </div>
+      <ShapeChoice value={choice.shape} suits={suits} onChange={(shape) => onChange({ ...choice, shape })} />
+      {choice.shape !== "whole" && (
+        <>
+          {sides.map((side) => (
+            <SizeSlider
+              key={side}
+              label={choice.shape === "free" ? words[side] : words.size}
+              value={choice.size[side]}
+              onChange={(value) => onChange(resized(choice, picture, { [side]: value }))}
+            />
+          ))}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere */}
+          <div role="group" className="row-actions" aria-label={words.move}>
+            <MoveButtons labels={words} onMove={onStep} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ShapeChoiceProps {
+  value: Shape;
+  suits: RatioName | undefined;
+  onChange: (shape: Shape) => void;
+}
+
+function ShapeChoice({ value, suits, onChange }: ShapeChoiceProps) {
+  const words = useWords(cropWords);
+  const name = useId();
+  return (
+    <fieldset className="crop-shapes">
+      <legend>{words.shape}</legend>
+      {SHAPES.map((shape) => (
+        <label key={shape} className="check">
+          <input type="radio" name={name} checked={value === shape} onChange={() => onChange(shape)} />
+          {shape === suits ? fill(words.suits, { shape: words.shapes[shape] }) : words.shapes[shape]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SizeSliderProps {
+  label: string;
+  /** From {@link LEAST} to 1. */
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** A slider with a button at each end, for users who can neither drag nor use arrow keys. */
+function SizeSlider({ label, value, onChange }: SizeSliderProps) {
+  const words = useWords(cropWords);
+  const id = useId();
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="crop-slider">
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={fill(words.smaller, { side: label })}
+          onClick={() => onChange(value - STEP)}
+        >
+          <Minus aria-hidden="true" size={18} />
+        </button>
+        <input
+          id={id}
+          type="range"
+          min={LEAST}
+          max={1}
+          step={STEP}
+          value={value}
+          aria-valuetext={`${Math.round(value * 100)} %`}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+        />
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={fill(words.larger, { side: label })}
+          onClick={() => onChange(value + STEP)}
+        >
+          <Plus aria-hidden="true" size={18} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A picture to be drawn, turned by quarters. */
+interface Drawn {
+  image: HTMLImageElement;
+  turns: number;
+}
+
+/** Draws a part of a turned picture on a canvas, as large as the picture is there. */
+function useDrawing(canvas: RefObject<HTMLCanvasElement | null>, { image, turns }: Drawn, part: Part): void {
+  const { x, y, width, height } = part;
+  useEffect(() => {
+    const context = canvas.current?.getContext("2d");
+    if (!context) return;
+    const natural = { width: image.naturalWidth, height: image.naturalHeight };
+    const turned = turnedSize(natural, turns);
+    context.canvas.width = Math.max(1, Math.round(width * turned.width));
+    context.canvas.height = Math.max(1, Math.round(height * turned.height));
+    context.translate(turned.width / 2 - x * turned.width, turned.height / 2 - y * turned.height);
+    context.rotate((turns * Math.PI) / 2);
+    context.drawImage(image, -natural.width / 2, -natural.height / 2);
+  }, [canvas, image, turns, x, y, width, height]);
+}
+
+const WHOLE: Part = { x: 0, y: 0, width: 1, height: 1 };
+
+const percent = (fraction: number) => `${fraction * 100}%`;
+
+interface CropPictureProps extends Drawn {
+  part: Part;
+  label: string;
+  /** The point that is to be in the middle, as fractions from the top left. */
+  onMiddle: (middle: { x: number; y: number }) => void;
+  onStep: (step: { x: number; y: number }) => void;
+}
+
+/** The whole picture with the part that stays in light; pressed, dragged or moved by arrow keys. */
+function CropPicture({ part, label, onMiddle, onStep, ...drawn }: CropPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useDrawing(canvas, drawn, WHOLE);
+  const point = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onMiddle({ x: (clientX - left) / width, y: (clientY - top) / height });
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = stepOfKey(event.key);
+    if (!by) return;
+    event.preventDefault();
+    onStep(by);
+  };
+  return (
+    <button
+      type="button"
+      className="crop-picture"
+      aria-label={label}
+      onKeyDown={step}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        point(event);
+      }}
+      onPointerMove={(event) => event.buttons === 1 && point(event)}
+    >
+      <canvas ref={canvas} />
+      <span
+        className="crop-frame"
+        style={{
+          insetInlineStart: percent(part.x),
+          insetBlockStart: percent(part.y),
+          inlineSize: percent(part.width),
+          blockSize: percent(part.height),
+        }}
+      />
+    </button>
+  );
+}
+
+interface CropPreviewProps extends Drawn {
+  part: Part;
+  /** None where it is there again. */
+  label?: string;
+}
+
+/** The part as visitors will get it, small. */
+function CropPreview({ part, label, ...drawn }: CropPreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useDrawing(canvas, drawn, part);
+  if (label === undefined) return <canvas ref={canvas} />;
+  return <canvas ref={canvas} className="crop-preview" role="img" aria-label={label} />;
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { LocaleContext } from "../../platform/locale/lang-context";
-import { moveItem } from "../../ui/list/move-item";
+import { moveItem } from "../../ui/list/ordered-list";
 import { MediaImage } from "../picture";
 import { misfit } from "./current-file";
 import { PhotoListField } from "./photo-list-field";

@@ -2,14 +2,12 @@ import { ArrowDown, ArrowUp, ImagePlus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { mediaUrl } from "../../platform/media-urls";
 import { fieldId } from "../../ui/fields/field-frame";
-import { moveItem } from "../../ui/list/move-item";
+import { moveItem } from "../../ui/list/ordered-list";
 import { CropButton } from "../crop/crop-button";
 import type { Cropped } from "../crop/crop-dialog";
 import { ChooseSeveralHere } from "../picker/choose-here";
 import type { PictureNote } from "./current-file";
-import { describedBy, FileButton, UploadFrame } from "./upload-frame";
-import { UploadRows } from "./upload-row";
-import { useUploadNews } from "./use-upload-news";
+import { describedBy, FileButton, UploadFrame, UploadRows, useUploadNews } from "./upload-frame";
 import { ACCEPT } from "./use-uploads";
 import { useUploadWords } from "./words";
 

@@ -1,14 +1,12 @@
 import { Upload, X } from "lucide-react";
-import { type Ref, useImperativeHandle, useState } from "react";
+import { type Ref, type RefCallback, useImperativeHandle, useRef, useState } from "react";
 import { fieldId } from "../../ui/fields/field-frame";
 import { CropButton } from "../crop/crop-button";
 import type { LibraryFile } from "../library-contract";
 import { ChooseHere } from "../picker/choose-here";
 import type { MediaKind, UploadedFile } from "../uploaded-file";
 import { CurrentFile, type PictureNote, type Ratio } from "./current-file";
-import { describedBy, FileButton, UploadFrame } from "./upload-frame";
-import { UploadRows } from "./upload-row";
-import { useUploadNews } from "./use-upload-news";
+import { describedBy, FileButton, UploadFrame, UploadRows, useUploadNews } from "./upload-frame";
 import { ACCEPT } from "./use-uploads";
 
 /** One of several places that share files. */
@@ -129,4 +127,26 @@ export function UploadField(props: UploadFieldProps) {
 function uploadedFile({ _id, originalFilename, kind, format, bytes, version }: LibraryFile) {
   const resource_type: UploadedFile["resource_type"] = kind === "image" ? "image" : "raw";
   return { public_id: _id, original_filename: originalFilename, resource_type, format, bytes, version };
+}
+
+interface PlaceProps {
+  ref: RefCallback<UploadPlace>;
+  onOthers: (files: readonly File[]) => readonly File[];
+}
+
+/** Distributes several files, chosen or dropped at one place, over the free places; returns the props of each. */
+export function useUploadSlots(): (slot: number) => PlaceProps {
+  const places = useRef<(UploadPlace | null)[]>([]);
+  return (slot) => ({
+    ref: (place) => {
+      places.current[slot] = place;
+    },
+    // The places after this one first, so that the order is the one in which the files came.
+    onOthers: (files) => {
+      const others = [...places.current.slice(slot + 1), ...places.current.slice(0, slot)];
+      const free = others.filter((place) => place?.isFree());
+      for (const [at, place] of free.entries()) if (files[at]) place?.take(files[at]);
+      return files.slice(free.length);
+    },
+  });
 }

@@ -1,5 +1,21 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, use, useRef, useState } from "react";
-import { FieldErrors, ReadOnlyContext } from "../../ui/fields/field-frame";
+import { TriangleAlert } from "lucide-react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  type Ref,
+  use,
+  useContext,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { FieldErrors, fieldId, ReadOnlyContext } from "../../ui/fields/field-frame";
+import { UploadReports, useUploadReport } from "../../ui/form/use-upload-wait";
+import { useFocusAfter } from "../../ui/list/use-focus-after";
+import type { MediaKind, UploadedFile } from "../uploaded-file";
+import { type UploadJob, type UploadProblem, type Uploads, useUploads } from "./use-uploads";
+import { useUploadWords } from "./words";
 
 interface UploadFrameProps {
   /** Id of the button that chooses files; the other ids derive from it. */
@@ -156,4 +172,142 @@ export function FileButton(props: FileButtonProps) {
       />
     </>
   );
+}
+
+interface UploadRowsProps {
+  uploads: Uploads;
+  /** Called when the user gives a file up. */
+  onCancel: (job: UploadJob) => void;
+}
+
+/** The files being uploaded: progress, or the error and its remedies. */
+export function UploadRows({ uploads, onCancel }: UploadRowsProps) {
+  if (uploads.jobs.length === 0) return null;
+  return (
+    <ul className="grid list-none gap-2 p-0">
+      {uploads.jobs.map((job) => (
+        <li key={job.id} className="flex flex-wrap items-center gap-3 rounded-xl bg-mist p-3">
+          {job.problem ? (
+            <Failed problem={job.problem} name={job.file.name} onRetry={() => uploads.retry(job.id)} />
+          ) : (
+            <Sending name={job.file.name} fraction={job === uploads.active ? uploads.fraction : undefined} />
+          )}
+          <CancelButton job={job} onCancel={onCancel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CancelButton({ job, onCancel }: { job: UploadJob; onCancel: (job: UploadJob) => void }) {
+  const say = useUploadWords();
+  return (
+    <button type="button" className="button button-quiet" onClick={() => onCancel(job)}>
+      {say(job.problem ? "remove" : "cancel")} <span className="visually-hidden">{job.file.name}</span>
+    </button>
+  );
+}
+
+function Sending({ name, fraction }: { name: string; fraction: number | undefined }) {
+  const say = useUploadWords();
+  const id = useId();
+  const state = fraction === undefined ? "waiting" : fraction < 1 ? "uploading" : "checking";
+  return (
+    <div className="min-w-0 grow basis-48">
+      <p id={id} className="break-words">
+        {say(state, { name })}
+      </p>
+      {/* Without a value the bar shows that something goes on: the server's check has no measure. */}
+      <progress
+        className="h-3 w-full"
+        aria-labelledby={id}
+        {...(state === "uploading" && { value: fraction, max: 1 })}
+      />
+    </div>
+  );
+}
+
+interface FailedProps {
+  problem: UploadProblem;
+  name: string;
+  onRetry: () => void;
+}
+
+function Failed({ problem, name, onRetry }: FailedProps) {
+  const say = useUploadWords();
+  return (
+    <>
+      <div className="flex min-w-0 grow basis-48 gap-2">
+        <TriangleAlert aria-hidden="true" size={24} className="shrink-0 text-kapok" />
+        <div>
+          <p className="break-words">{name}</p>
+          <p className="field-error" role="alert">
+            {problem.message}
+          </p>
+          {problem.signedOut && <p>{say("signedOut")}</p>}
+          {problem.tooLarge && <p>{say("makeSmaller")}</p>}
+        </div>
+      </div>
+      {problem.signedOut && (
+        <a className="button button-quiet" href="/cms/login" target="_blank" rel="noopener">
+          {say("loginOtherTab")}
+        </a>
+      )}
+      {problem.retry && (
+        <button type="button" className="button button-quiet" onClick={onRetry}>
+          {say("tryAgain")} <span className="visually-hidden">{name}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The uploads of the field at `path` of the request, reported to the form around it, with their announcements. */
+export function useUploadNews(kind: MediaKind, path: string, onUploaded: (file: UploadedFile) => void) {
+  const say = useUploadWords();
+  const { callOff } = useContext(UploadReports);
+  const focusAfter = useFocusAfter();
+  const [news, setNews] = useState("");
+  /** Files for which there is no place, by their names. */
+  const [left, setLeft] = useState<readonly string[]>([]);
+  /** The words for the result of an upload, shown until dismissed. */
+  const [note, setNote] = useState("");
+  const uploads = useUploads(kind, {
+    onUploaded: (file, isReduced) => {
+      const name = file.original_filename;
+      const notes = [file.withdrawn && say("withdrawn", { name }), isReduced && say("reduced", { name })];
+      setNote((before) => [before, ...notes].filter(Boolean).join(" "));
+      setNews(say("uploaded", { name }));
+      onUploaded(file);
+    },
+    onProblem: () => setNews(""), // which says itself what it is
+  });
+  useUploadReport(path, uploads.active ? "underWay" : uploads.jobs.length > 0 ? "failed" : undefined);
+  const announce = (begun: readonly UploadJob[]) => {
+    setLeft([]);
+    setNote("");
+    setNews(
+      begun.length > 0 ? say("uploading", { name: begun.map(({ file }) => file.name).join(", ") }) : "",
+    );
+  };
+  return {
+    say,
+    focusAfter,
+    news,
+    setNews,
+    uploads,
+    /** The words on files for which there is no place. */
+    noPlace: left.length > 0 ? say("noPlace", { names: left.join(", ") }) : "",
+    note,
+    add: (files: readonly File[]) => announce(uploads.add(files)),
+    replace: (file: File) => announce(uploads.replace(file)),
+    /** Shows that there is no place for these files. */
+    leave: (files: readonly File[]) => setLeft(files.map(({ name }) => name)),
+    cancel: (job: UploadJob) => {
+      setNews(say("cancelled", { name: job.file.name }));
+      focusAfter(fieldId(path)); // the button that chooses files
+      callOff();
+      uploads.remove(job.id);
+    },
+  };
 }

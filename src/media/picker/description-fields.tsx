@@ -1,9 +1,14 @@
-import { type ReactNode, use } from "react";
-import type { Lang } from "../../platform/locale/lang";
+import { Languages } from "lucide-react";
+import { Fragment, type ReactNode, use, useRef } from "react";
+import { conversionContract } from "../../platform/conversion-contract";
+import { createClient } from "../../platform/http/client";
+import { fill, LANG_TAG, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
 import { ReadOnlyContext } from "../../ui/fields/field-frame";
+import { TextArea } from "../../ui/fields/text-area";
+import { useSave } from "../../ui/form/form";
 import type { Description } from "../description";
-import { AltFields } from "./alt-fields";
 import { pickerWords } from "./words";
 
 interface DescriptionFieldsProps {
@@ -60,5 +65,82 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
         {words.decorative}
       </label>
     </fieldset>
+  );
+}
+
+const api = createClient(conversionContract);
+
+interface AltFieldsProps {
+  /** Path of the texts. */
+  path: string;
+  /** The label of each, beside its language. */
+  label: string;
+  /** The languages that are written; all unless said. */
+  langs?: readonly Lang[];
+  value: Localized;
+  onChange: (value: Localized) => void;
+  errorsIn?: (lang: Lang) => string[];
+  /** Shown below the text of a language. */
+  below?: ((lang: Lang) => ReactNode) | undefined;
+}
+
+/** The descriptions of a picture, one for each language. */
+export function AltFields({ path, label, langs = LANGS, value, onChange, errorsIn, below }: AltFieldsProps) {
+  const staff = useStaffWords();
+  return langs.map((lang) => (
+    <Fragment key={lang}>
+      <TextArea
+        path={`${path}.${lang}`}
+        label={fill(staff.inLanguage, { label, language: staff[lang] })}
+        lang={LANG_TAG[lang]}
+        errors={errorsIn?.(lang) ?? []}
+        value={value[lang]}
+        onChange={(text) => onChange({ ...value, [lang]: text })}
+      />
+      <ConvertAlt to={lang} value={value} onChange={onChange} />
+      {below?.(lang)}
+    </Fragment>
+  ));
+}
+
+interface ConvertAltProps {
+  /** The language of the text above it. */
+  to: Lang;
+  value: Localized;
+  onChange: (value: Localized) => void;
+}
+
+/**
+ * The way to a description in one Chinese script from that in the other, as forms convert their texts: by sentences
+ * that staff have accepted, by the glossary, by characters. What comes is looked at in its field before it is saved.
+ */
+function ConvertAlt({ to, value, onChange }: ConvertAltProps) {
+  const words = useWords(pickerWords);
+  const readOnly = use(ReadOnlyContext);
+  const { save, saving, problem } = useSave();
+  const latest = useRef(value);
+  latest.current = value;
+  if (to === "eng" || readOnly) return null;
+  const from = to === "sim" ? "tra" : "sim";
+  if (value[from].trim() === "" || value[to].trim() !== "") return null;
+  const convert = () =>
+    void save(async () => {
+      const { text = "" } = await api.convert({ text: value[from], from, to });
+      // What somebody has typed meanwhile stays.
+      const now = latest.current;
+      if (now[to].trim() === "") onChange({ ...now, [to]: text });
+    });
+  return (
+    <p className="copy-from">
+      <button type="button" className="button button-quiet" aria-disabled={saving} onClick={convert}>
+        <Languages aria-hidden="true" size={18} />
+        {to === "sim" ? words.toSimplified : words.toTraditional}
+      </button>
+      {problem && (
+        <span role="alert" className="field-error">
+          {problem.kind === "refused" ? problem.message : words.notConverted}
+        </span>
+      )}
+    </p>
   );
 }

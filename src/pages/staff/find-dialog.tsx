@@ -4,10 +4,9 @@ import { allScreens } from "../../features/index.browser";
 import { type Grant, isForTypes, mayRead } from "../../platform/auth/roles";
 import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
-import { type ChoiceGroup, FindBox, findWords } from "../../ui/find/find-box";
+import { type ChoiceGroup, type FetchFinder, FindBox, findWords, useFindings } from "../../ui/find/find-box";
 import { type Finding, type Findings, finder, MOST_FOUND } from "../../ui/find/finder";
 import { type Closeness, textTest } from "../../ui/find/text-test";
-import { type FetchFinder, useFindings } from "../../ui/find/use-findings";
 import { usePermissions } from "../../ui/frame/permissions";
 import { entries, mayOpen, namedScreens } from "./sections";
 

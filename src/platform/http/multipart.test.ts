@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fileOfForm } from "./multipart.server";
+import { fileOfForm } from "./input.server";
 
 const TYPE = "multipart/form-data; boundary=edge";
 const form = (...parts: string[]) =>

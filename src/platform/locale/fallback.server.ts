@@ -1,5 +1,5 @@
 import { converted } from "./conversion/ahead.server";
-import { siteConverter } from "./conversion/site-converter.server";
+import { siteConverter } from "./conversion/converter.server";
 import type { Script } from "./lang";
 import { FALLBACK_ORDER, type Lang, type Localized } from "./lang";
 

@@ -1,4 +1,5 @@
-import { inOneScript } from "./one-script.server";
+import { createRequire } from "node:module";
+import { oneScriptBy } from "./one-script";
 import { searchText, wordsIn } from "./search-text";
 
 /** Texts in their form for every search of staff: see `searchText`, with both Chinese scripts as one. */
@@ -14,4 +15,18 @@ export const nameKey = (name: string): string => searchWords(name).toSorted().jo
 /** The words of a search, in the same form. */
 export function searchWords(typed: string): string[] {
   return wordsIn(inOneScript(typed));
+}
+
+const require = createRequire(import.meta.url);
+
+let convert: ((text: string) => string) | undefined;
+
+/** A text in one form for both Chinese scripts: see {@link oneScriptBy}. */
+export function inOneScript(text: string): string {
+  convert ??= oneScriptBy(tableOf("TSCharacters"), tableOf("HKVariantsRev"));
+  return convert(text);
+}
+
+function tableOf(name: "TSCharacters" | "HKVariantsRev"): string {
+  return (require(`opencc-js/dict/${name}`) as { default: string }).default;
 }

@@ -1,11 +1,17 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { statfs } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { type Context, Hono } from "hono";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { version } from "../../../package.json";
 import type { Database } from "../db/database.server";
 import type { Deps } from "../deps.server";
 import { readinessOf } from "../health/health.server";
+import { Problem } from "../http/problem";
+import { onlyReading } from "../http/problem-answer.server";
 import { conversionsWaited } from "../locale/conversion/ahead.server";
 import { mailsByState } from "../mail/outbox-rows.server";
+import { isLoopback } from "../network/client-address.server";
 import { lostLogLines } from "../process/log-stream.server";
 
 interface Sample {
@@ -23,10 +29,10 @@ export interface SiteFigure {
 }
 
 /** The parts of the program that have figures. */
-export type FigureSources = Pick<Deps, "config" | "db" | "media" | "outage" | "pages" | "requests">;
+type FigureSources = Pick<Deps, "config" | "db" | "media" | "outage" | "pages" | "requests">;
 
 /** The figures of the program and of its site as a whole, without those of the process. */
-export function siteRegistry(deps: FigureSources, ofFeatures: readonly SiteFigure[]): Registry {
+function siteRegistry(deps: FigureSources, ofFeatures: readonly SiteFigure[]): Registry {
   const registry = new Registry();
   for (const each of deps.requests.metrics) registry.registerMetric(each);
   addPages(registry, deps);
@@ -42,7 +48,7 @@ let ofProcess: Registry | undefined;
  * Node's own figures under the names of prom-client, and what this process counts. Collected from the first
  * scrape on: unused, they cost nothing.
  */
-export function processRegistry(): Registry {
+function processRegistry(): Registry {
   ofProcess ??= newProcessRegistry();
   return ofProcess;
 }
@@ -154,4 +160,41 @@ function addCounter(registry: Registry, name: string, help: string, read: () => 
       counter.inc(read());
     },
   });
+}
+
+/**
+ * `/metrics` for Prometheus: for requests from this machine and not through a proxy, or with the token.
+ * Others get 404.
+ */
+export function metricsRoute(deps: FigureSources, figures: readonly SiteFigure[] = []): Hono {
+  const ofSite = siteRegistry(deps, figures);
+  const app = new Hono();
+  app.use("/metrics", async (context, next) => {
+    if (!mayRead(context, deps.config.metricsToken)) throw new Problem(404, "notFound");
+    await next();
+  });
+  app.get("/metrics", async (context) => {
+    const all = Registry.merge([processRegistry(), ofSite]);
+    const headers = { "Content-Type": all.contentType, "Cache-Control": "no-store" };
+    return context.body(await all.metrics(), 200, headers);
+  });
+  app.all("/metrics", onlyReading);
+  return app;
+}
+
+/** A proxy on this machine brings strangers too; that it does so, its headers say. */
+function mayRead(context: Context, token: string | undefined): boolean {
+  const sent = context.req.header("authorization");
+  if (sent !== undefined) return token !== undefined && isSame(sent, `Bearer ${token}`);
+  const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
+  const proxied = ["x-forwarded-for", "forwarded", "x-real-ip", "via"].some((name) =>
+    context.req.header(name),
+  );
+  return !proxied && isLoopback(incoming?.socket.remoteAddress ?? "");
+}
+
+/** Compared by digests, in constant time. */
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => createHash("sha256").update(text).digest());
+  return first !== undefined && second !== undefined && timingSafeEqual(first, second);
 }

@@ -8,7 +8,7 @@ import { openApp, type TestApp } from "../../../test/app";
 import { PLATFORM_GLOBALS } from "../../../test/platform-globals";
 import { createApp } from "../../app.server";
 import { cachedPageListener } from "../../site/page-cache/serve-cached.server";
-import { metricsRoute } from "./metrics-route.server";
+import { metricsRoute } from "./figures.server";
 
 const TOKEN = "a token of some length";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPublicAddress } from "./public-address.server";
+import { isPublicAddress } from "./client-address.server";
 
 it.each([
   "127.0.0.1",

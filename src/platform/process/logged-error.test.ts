@@ -1,7 +1,7 @@
 import pino from "pino";
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { loggedError } from "./logged-error.server";
+import { loggedError } from "./log-stream.server";
 
 it("says in a short line what was wrong with an answer, each fault once", () => {
   const lines: string[] = [];

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { Deps } from "../../platform/deps.server";
 import { decodeEntities, escapeHtml } from "../../platform/html/text";
 import { Problem } from "../../platform/http/problem";
-import { convertingBy } from "../../platform/locale/conversion/site-converter.server";
+import { convertingBy } from "../../platform/locale/conversion/converter.server";
 import type { Shown } from "../../platform/locale/fallback.server";
 import { LANG_TAG, LANGS } from "../../platform/locale/lang";
 import { fallbackSentence } from "../frame/fallback-note";
@@ -12,9 +12,7 @@ import { readSiteDetails } from "../frame/site-details.server";
 import type { ReadConverter } from "../page/converting.server";
 import { CachedDocuments } from "../page-cache/cached-documents.server";
 import { prefixLang } from "../page-cache/serve-cached.server";
-import { atomOf } from "./atom.server";
 import { FEED_FORMATS, type Feed, type FeedFormat, type FeedQuery, type FeedSource, feedPath } from "./feed";
-import { jsonFeedOf } from "./json-feed.server";
 
 const TAG = /<[a-z][^<>]*>/gi;
 
@@ -140,4 +138,62 @@ function contentOf(
   if (source === undefined || html === "") return html;
   const note = escapeHtml(fallbackSentence(source, lang, shown.from !== undefined));
   return `<p lang="${LANG_TAG[lang]}"><em>${note}</em></p><div lang="${LANG_TAG[shown.lang]}">${html}</div>`;
+}
+
+/** Characters that XML 1.0 cannot represent, even escaped. */
+const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const xml = (text: string): string => escapeHtml(text.replaceAll(NOT_IN_XML, ""));
+
+/** A feed as Atom 1.0 (RFC 4287). */
+export function atomOf(feed: Feed): string {
+  const inLang = (text: Shown) => (text.lang === feed.lang ? "" : ` xml:lang="${LANG_TAG[text.lang]}"`);
+  const entries = feed.entries.map(
+    ({ id, url, title, summary, content, tags, published, updated }) => `<entry>
+<id>${xml(id)}</id>
+<title${inLang(title)}>${xml(title.text)}</title>
+<link rel="alternate" type="text/html" href="${xml(url)}"/>
+<published>${xml(published)}</published>
+<updated>${xml(updated)}</updated>
+${tags.map((tag) => `<category term="${xml(tag)}"/>\n`).join("")}${
+  summary.text === "" ? "" : `<summary${inLang(summary)}>${xml(summary.text)}</summary>\n`
+}<content type="html"${inLang(content)}>${xml(content.text)}</content>
+</entry>
+`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANG_TAG[feed.lang]}">
+<id>${xml(feed.id)}</id>
+<title>${xml(feed.title)}</title>
+<updated>${xml(feed.updated)}</updated>
+<author><name>${xml(feed.author)}</name></author>
+<link rel="self" type="application/atom+xml" href="${xml(feed.self)}"/>
+<link rel="alternate" type="text/html" href="${xml(feed.home)}"/>
+${entries.join("")}</feed>
+`;
+}
+
+/** A feed as JSON Feed 1.1. */
+export function jsonFeedOf(feed: Feed): string {
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title: feed.title,
+    home_page_url: feed.home,
+    feed_url: feed.self,
+    authors: [{ name: feed.author, url: feed.home }],
+    language: LANG_TAG[feed.lang],
+    items: feed.entries.map(({ id, url, title, summary, content, image, tags, published, updated }) => ({
+      id,
+      url,
+      title: title.text,
+      content_html: content.text,
+      ...(summary.text !== "" && { summary: summary.text }),
+      ...(image && { image }),
+      date_published: published,
+      date_modified: updated,
+      ...(tags.length > 0 && { tags }),
+      // Of an entry that is there in another language alone.
+      ...(content.lang !== feed.lang && { language: LANG_TAG[content.lang] }),
+    })),
+  });
 }

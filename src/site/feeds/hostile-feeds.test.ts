@@ -3,9 +3,8 @@ import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { hostileString } from "../../../test/fuzz/hostile";
-import { atomOf } from "./atom.server";
 import type { Feed } from "./feed";
-import { jsonFeedOf } from "./json-feed.server";
+import { atomOf, jsonFeedOf } from "./feed-routes.server";
 import { JSON_FEED } from "./testing/json-feed-schema";
 import { faultsOf, named, readXml } from "./testing/read-atom";
 

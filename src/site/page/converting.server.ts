@@ -1,8 +1,7 @@
 import type { RequestHandler, RouterContextProvider } from "react-router";
 import { outageContext } from "../../platform/db/outage.server";
 import type { Deps } from "../../platform/deps.server";
-import type { Converter } from "../../platform/locale/conversion/converter.server";
-import { convertingBy } from "../../platform/locale/conversion/site-converter.server";
+import { type Converter, convertingBy } from "../../platform/locale/conversion/converter.server";
 
 /** Reads the glossary by which texts are converted between the Chinese scripts. */
 export type ReadConverter = (deps: Pick<Deps, "db" | "pages">) => Promise<Converter>;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { DayInWords, isWholeDay } from "./day-in-words";
+import { longDay } from "../../platform/locale/dates";
+import { useLang } from "../../platform/locale/lang-context";
 import { FieldFrame, type FieldFrameProps } from "./field-frame";
 
 /** The attributes of an `<input>` besides those from its frame. */
@@ -43,5 +44,18 @@ export function TextField({ label, path, hint, errors, value, onChange, ...input
         </>
       )}
     </FieldFrame>
+  );
+}
+
+/** Whether a date field has a complete date: while its year is typed, that begins with zeros. */
+export const isWholeDay = (value: string): boolean => /^[1-9]\d{3}-\d\d-\d\d$/.test(value);
+
+/** The day of a date field in words: browsers write day and month in an order of their own. */
+export function DayInWords({ id, day }: { id: string; day: string }) {
+  const lang = useLang();
+  return (
+    <p id={id} className="field-hint field-day">
+      <time dateTime={day}>{longDay(new Date(day), lang)}</time>
+    </p>
   );
 }

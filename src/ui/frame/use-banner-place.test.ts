@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { freePlace } from "./use-banner-place";
+import { freePlace } from "./banner";
 
 it.each([
   ["at the lower edge, where nothing is", 60, [], 16],

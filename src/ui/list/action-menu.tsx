@@ -1,4 +1,8 @@
+import { MoreHorizontal } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { fill } from "../../platform/locale/lang";
+import { useWords } from "../../platform/locale/lang-context";
+import { listWords } from "./words";
 
 interface ActionMenuProps {
   /** The label on the button that opens it. */
@@ -53,4 +57,16 @@ function useClosedFromOutside(menu: RefObject<HTMLDetailsElement | null>): void 
       document.removeEventListener("focusin", close);
     };
   }, [menu]);
+}
+
+/** The other actions on an entry. */
+export function MoreMenu({ name, children }: { name: string; children: ReactNode }) {
+  const words = useWords(listWords);
+  const label = (
+    <>
+      <MoreHorizontal aria-hidden="true" size={20} />
+      <span className="visually-hidden">{fill(words.moreFor, { name })}</span>
+    </>
+  );
+  return <ActionMenu label={label}>{children}</ActionMenu>;
 }

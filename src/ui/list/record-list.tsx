@@ -1,12 +1,13 @@
 import { Download } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigate, useNavigation } from "react-router";
 import { csvOfRecords } from "../../platform/csv/csv";
 import { downloadCsv } from "../../platform/csv/text-file";
 import type { RecordList as ListOf } from "../../platform/list/record-list";
-import { fill } from "../../platform/locale/lang";
+import { fill, LANG_TAG, type Lang } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
+import { textTest } from "../find/text-test";
 import { ProblemSummary, useSave } from "../form/form";
 import { ScreenTitle } from "../frame/screen";
 import { FilterChips } from "./filter-chips";
@@ -17,12 +18,9 @@ import { PagedTable } from "./paged-list";
 import { PrintButton } from "./print-button";
 import { RecordTable, type RecordTableProps } from "./record-table";
 import { SavedViews } from "./saved-views";
-import { type SelectionAction, SelectionBar } from "./selection-bar";
+import { type SelectionAction, SelectionBar, useSelection } from "./selection";
 import { sortStateOf } from "./sorting";
 import { useListKeys } from "./use-list-keys";
-import { usePrintAll } from "./use-print-all";
-import { useSelection } from "./use-selection";
-import { wholeRows } from "./whole-list";
 import { listWords } from "./words";
 
 /** What a screen with a list of records has loaded: the query that its address says, and that page. */
@@ -50,8 +48,7 @@ export interface Filter<Query, Row = never> {
   of?(row: Row): string;
 }
 
-export interface RecordListProps<Query, Row>
-  extends Omit<RecordTableProps<Row>, "label" | "sorting" | "selection"> {
+interface RecordListProps<Query, Row> extends Omit<RecordTableProps<Row>, "label" | "sorting" | "selection"> {
   title: string;
   /** The document's title, where it is another one. */
   documentTitle?: string | undefined;
@@ -267,4 +264,55 @@ function sortingOf<Query extends object, Row>({ list, loaded, ownSort }: RecordL
   return sortStateOf<string>(sort, ownSort ?? undefined, (chosen) =>
     list.addressOf({ ...query, sort: chosen }),
   );
+}
+
+type Narrowing<Query, Row> = Pick<
+  RecordListProps<Query, Row>,
+  "rows" | "nameOf" | "first" | "columns" | "parts" | "filters" | "ownSort"
+>;
+
+/** Filters and sorts the rows of a list that was loaded whole, by its query. */
+function wholeRows<Query extends object, Row>(
+  { rows, nameOf, first, columns, parts, filters = [], ownSort }: Narrowing<Query, Row>,
+  query: Query,
+  lang: Lang,
+): readonly Row[] {
+  const { q = "", sort = ownSort ?? "" }: { q?: unknown; sort?: unknown } = query;
+  const named = [{ ...first, text: first.text ?? nameOf }, ...columns];
+  const standIn = textTest(String(q));
+  const says = (row: Row) => q === "" || standIn(named.map(({ text }) => text?.(row) ?? ""));
+  const set = filters.filter(
+    ({ name, options }) => String(query[name] ?? "") !== String(options[0]?.[0] ?? ""),
+  );
+  const chosen = parts ? [parts, ...set] : set;
+  const found = rows.filter(
+    (row) => says(row) && chosen.every(({ name, of }) => !of || of(row) === String(query[name])),
+  );
+  const isDown = String(sort).startsWith("-");
+  const column = named.find((each) => each.sort?.[0] === String(sort).slice(isDown ? 1 : 0));
+  const textOf = column?.by ?? column?.text;
+  if (!textOf) return found;
+  const { compare } = new Intl.Collator(LANG_TAG[lang], { numeric: true });
+  return found.toSorted((one, other) => compare(textOf(one), textOf(other)) * (isDown ? -1 : 1));
+}
+
+/**
+ * Prints a list with all its pages: `fetchPage` brings each, `rows` are all of them while it is printed, then
+ * undefined again.
+ */
+function usePrintAll<Row>(pages: number, fetchPage: (page: number) => Promise<readonly Row[]>) {
+  const [rows, setRows] = useState<readonly Row[]>();
+  useEffect(() => {
+    if (!rows) return;
+    const end = () => setRows(undefined);
+    addEventListener("afterprint", end, { once: true });
+    print();
+    return () => removeEventListener("afterprint", end);
+  }, [rows]);
+  const printAll = async () => {
+    const all: Row[] = [];
+    for (let page = 1; page <= pages; page += 1) all.push(...(await fetchPage(page)));
+    setRows(all);
+  };
+  return { rows, printAll };
 }

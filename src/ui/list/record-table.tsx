@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useListPlace } from "./load-list";
-import { SelectAll, SelectRow } from "./selection-bar";
+import { SelectAll, type Selection, SelectRow } from "./selection";
 import { SortChoice, SortHeader, type SortKind, type SortState, type TableColumn } from "./sorting";
-import type { Selection } from "./use-selection";
 
 /** A column beside the first. */
 export interface RecordColumn<Row> {

@@ -3,8 +3,7 @@ import { useLocation } from "react-router";
 import type { Description } from "../../../media/description";
 import type { PictureNote } from "../../../media/field/current-file";
 import { type LibraryPicture, refreshLibrary, useLibraryPicture } from "../../../media/library-answers";
-import { AltFields } from "../../../media/picker/alt-fields";
-import { DescriptionFields } from "../../../media/picker/description-fields";
+import { AltFields, DescriptionFields } from "../../../media/picker/description-fields";
 import { inParentheses, withColon } from "../../../platform/locale/format";
 import {
   FALLBACK_ORDER,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
-import { DayInWords, isWholeDay } from "../../../ui/fields/day-in-words";
 import { FieldErrors, fieldId } from "../../../ui/fields/field-frame";
+import { DayInWords, isWholeDay } from "../../../ui/fields/text-field";
 import type { ContentType } from "../../definition";
 import { type Plan, usePublishLanguages } from "../../staff/publish-languages-context";
 import { type ChosenTime, forInputs, momentOf } from "./chosen-time";

@@ -8,7 +8,7 @@ import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Filled, Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { MoreMenu } from "../../../ui/list/more-menu";
+import { MoreMenu } from "../../../ui/list/action-menu";
 import type { RecordTableProps } from "../../../ui/list/record-table";
 import type { StaffAccount } from "../contract";
 import { roleWords } from "../role-words";

@@ -8,9 +8,13 @@ import { fill, LANG_TAG, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import type { EmailPart } from "../../../platform/mail/email-part";
 import { mediaUrl } from "../../../platform/media-urls";
-import { exampleValues } from "../../../site/letters/example";
 import { letterParts } from "../../../site/letters/letter-parts";
-import type { LetterName, LetterValues, LetterWords } from "../../../site/letters/letters";
+import {
+  exampleValues,
+  type LetterName,
+  type LetterValues,
+  type LetterWords,
+} from "../../../site/letters/letters";
 import { letterTypeWords } from "../../../site/letters/words";
 import { Fold } from "../../../ui/fields/fold";
 import { ProblemSummary, useSave } from "../../../ui/form/form";

@@ -1,8 +1,7 @@
 import { describe } from "../../../content/pictures/describe-picture.server";
 import type { ApprovalRequest } from "../../../content/review/approval-request.server";
 import { usesOfMedia } from "../../../content/store/media-uses.server";
-import type { describedContract } from "../../../media/described-contract";
-import type { libraryContract } from "../../../media/library-contract";
+import type { describedContract, libraryContract } from "../../../media/library-contract";
 import type { MediaRow } from "../../../media/media-table.server";
 import { fileProblems } from "../../../media/problems";
 import { descriptionOf, mediaRegistry } from "../../../media/registry.server";

@@ -2,9 +2,13 @@ import { Download, RotateCcw, Upload } from "lucide-react";
 import { useNavigate } from "react-router";
 import { CropButton } from "../../../media/crop/crop-button";
 import { showAnew } from "../../../media/crop/show-anew";
-import { describedBy, FileButton, UploadFrame } from "../../../media/field/upload-frame";
-import { UploadRows } from "../../../media/field/upload-row";
-import { useUploadNews } from "../../../media/field/use-upload-news";
+import {
+  describedBy,
+  FileButton,
+  UploadFrame,
+  UploadRows,
+  useUploadNews,
+} from "../../../media/field/upload-frame";
 import { ACCEPT } from "../../../media/field/use-uploads";
 import { type LibraryFile, libraryContract } from "../../../media/library-contract";
 import { useChanges } from "../../../platform/http/client";

@@ -2,9 +2,13 @@ import { FilePlus, ImagePlus, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Description } from "../../../media/description";
-import { describedBy, FileButton, UploadFrame } from "../../../media/field/upload-frame";
-import { UploadRows } from "../../../media/field/upload-row";
-import { useUploadNews } from "../../../media/field/use-upload-news";
+import {
+  describedBy,
+  FileButton,
+  UploadFrame,
+  UploadRows,
+  useUploadNews,
+} from "../../../media/field/upload-frame";
 import { ACCEPT } from "../../../media/field/use-uploads";
 import { type LibraryFile, libraryContract } from "../../../media/library-contract";
 import { DescriptionFields } from "../../../media/picker/description-fields";

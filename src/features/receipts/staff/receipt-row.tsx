@@ -12,7 +12,7 @@ import { fieldId } from "../../../ui/fields/field-frame";
 import { TextField } from "../../../ui/fields/text-field";
 import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { MoreMenu } from "../../../ui/list/more-menu";
+import { MoreMenu } from "../../../ui/list/action-menu";
 import type { GiftToReceipt, Receipt } from "../contract";
 import { receiptsWords } from "../words";
 import type { ReceiptActions } from "./actions";

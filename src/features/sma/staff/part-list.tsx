@@ -6,7 +6,7 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { Fold } from "../../../ui/fields/fold";
 import { useBanner } from "../../../ui/frame/banner";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { MoreMenu } from "../../../ui/list/more-menu";
+import { MoreMenu } from "../../../ui/list/action-menu";
 import { OrderedList } from "../../../ui/list/ordered-list";
 import { useFocusAfter } from "../../../ui/list/use-focus-after";
 import { smaWords } from "../words";

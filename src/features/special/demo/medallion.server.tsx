@@ -3,7 +3,7 @@ import type { CoverPicture } from "../../../art/cover";
 import { CoverDrawing } from "../../../art/cover-picture";
 import { Bud, CupFlower, OpenFlower } from "../../../art/flower";
 import { type Point, polar } from "../../../art/geometry";
-import { leafPath } from "../../../art/motifs/leafage";
+import { leafPath } from "../../../art/motifs/nature";
 import { PALETTES } from "../../../art/palettes";
 
 const CENTRE: Point = [600, 440];

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { otherScript, type Script } from "../lang";
 import { inCharactersOf } from "./scripts.server";
 import type { KnownTerm } from "./term";
@@ -123,3 +124,13 @@ export function converterBy(terms: readonly KnownTerm[]): Converter {
 /** A text in the place of another, with the white space around that. */
 const around = (text: string, instead: string): string =>
   /^\s*/.exec(text)?.[0] + instead + (/\S(\s*)$/.exec(text)?.[1] ?? "");
+
+const current = new AsyncLocalStorage<Converter>();
+const byCharacters = converterBy([]);
+
+/** The converter of the site whose page is being rendered; elsewhere one without a glossary. */
+export const siteConverter = (): Converter => current.getStore() ?? byCharacters;
+
+/** Does something, such as rendering a page, with this as the {@link siteConverter}. */
+export const convertingBy = <Result>(converter: Converter, act: () => Result): Result =>
+  current.run(converter, act);

@@ -1,5 +1,5 @@
 import { CupFlower } from "../../../../art/flower";
-import { Tableware } from "../../../../art/motifs/tableware";
+import { Tableware } from "../../../../art/motifs/leisure";
 import { PALETTES } from "../../../../art/palettes";
 import { Scene } from "./scene";
 
