@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkForm, picturesOf } from "../src/content/checks/check-form";
-import { textLocations } from "../src/content/checks/locations";
-import { repaired, textAt, withText } from "../src/content/checks/repair";
+import { checkForm, picturesOf, textLocations } from "../src/content/checks/check-form";
+import { repaired, textAt, withText } from "../src/content/checks/issue";
 import { knowing, picture } from "../src/content/checks/testing/known";
 import type { ContentType } from "../src/content/definition";
 import type { Field, Fields } from "../src/content/field";

@@ -1,14 +1,10 @@
 import { AVOIDED, type AvoidedWord } from "../../charity/avoided-words";
 import type { Lang } from "../../platform/locale/lang";
-import { headingRemarks } from "./headings";
-import type { Remark, Span } from "./issue";
-import { withoutLeftAlone } from "./left-alone";
-import { linkRemarks } from "./links";
-import { readMarkup } from "./markup";
+import type { Edit, Remark, Span } from "./issue";
+import { type Block, type Markup, readMarkup, saidIn, spanOf } from "./markup";
 import { type LibraryPictures, pictureRemarks } from "./pictures";
-import { type ForeignCharacters, scriptRemarks } from "./scripts";
+import { type ForeignCharacters, scriptRemarks, withoutLeftAlone } from "./scripts";
 import { longInBlocks, longInText } from "./sentences";
-import { tableRemarks } from "./tables";
 
 /** The knowledge beside a text, as far as it has arrived. */
 export interface Known {
@@ -61,4 +57,117 @@ function remark({ better, swaps }: AvoidedWord, { 0: said, index }: RegExpExecAr
   const span = { start: begin + index, end: begin + index + said.length };
   const edits = swaps ? { edits: [{ ...span, with: better }] } : {};
   return { check: "wordAvoided", said, ...span, better, ...edits };
+}
+
+/** Characters that a line of bold words has at most to be meant as a heading; a Chinese one says more in as many. */
+const LONGEST_HEADING = 80;
+const LONGEST_CHINESE = 30;
+const ENDS_SENTENCE = /[.!?;:,。！？；：，、…]["”’」』）)]*$/;
+
+const HEADING = /^h[23]$/;
+
+/** The edits that change the tag of a block, and its inner HTML where that is given. */
+function retagged(html: string, block: Block, tag: string, inner?: string): Edit[] {
+  return [
+    {
+      start: block.start,
+      end: block.end,
+      with: `<${tag}>${inner ?? html.slice(block.inner.start, block.inner.end)}</${tag}>`,
+    },
+  ];
+}
+
+/** Headings that are empty or skip a level, and paragraphs that only look like headings. */
+function headingRemarks(html: string, { blocks }: Markup): Remark[] {
+  const headings = blocks.filter(({ tag }) => HEADING.test(tag));
+  const empty = headings.filter(({ words }) => saidIn(words) === "");
+  const first = headings.find((each) => !empty.includes(each));
+  const skips = first?.tag === "h3" ? [first] : [];
+  return [
+    ...empty.map((block): Remark => {
+      const edits = block.hasImage
+        ? retagged(html, block, "p")
+        : [{ start: block.start, end: block.end, with: "" }];
+      return { ...remarkOn("headingEmpty", block), edits };
+    }),
+    ...skips.map(
+      (block): Remark => ({ ...remarkOn("headingSkips", block), edits: retagged(html, block, "h2") }),
+    ),
+    ...blocks
+      .filter((block, at) => looksLikeHeading(block, blocks[at + 1]))
+      .map((block): Remark => {
+        const above = headings.findLast(({ start }) => start < block.start);
+        const inner = html.slice(block.inner.start, block.inner.end).replaceAll(/<\/?strong>/g, "");
+        return { ...remarkOn("headingBold", block), edits: retagged(html, block, above?.tag ?? "h2", inner) };
+      }),
+  ];
+}
+
+const remarkOn = (check: Remark["check"], block: Block): Remark => ({
+  check,
+  said: saidIn(block.words),
+  ...spanOf(block.words, block),
+});
+
+/** Whether a paragraph is a short bold line above another one. */
+function looksLikeHeading(block: Block, next: Block | undefined): boolean {
+  if (block.tag !== "p" || block.within !== "" || !block.isBold || block.hasImage) return false;
+  if (!next || HEADING.test(next.tag)) return false;
+  const said = saidIn(block.words);
+  const most = /\p{sc=Han}/u.test(said) ? LONGEST_CHINESE : LONGEST_HEADING;
+  return said !== "" && said.length <= most && !ENDS_SENTENCE.test(said) && /\p{L}/u.test(said);
+}
+
+/** Link texts that say nothing of their target when they are read out of context. */
+const VAGUE = [
+  /^(?:(?:please )?(?:click|press|tap|see|go|read|look|find out|learn)(?: it| on)? )?(?:here|this|this link|this page|this (?:web ?)?site|the link|link|more|read more|more info|more information|details|(?:for )?more details|the following link)$/,
+  /^(?:(?:learn|read|see|view|find out) more|click|download|website|web page)$/,
+  /^(?:詳情|有關詳情|更多資料|更多詳情)?(?:請|可)?(?:按|點|撳|點擊|按下|瀏覽)?(?:此|這裏|這裡|這兒|此處|這個連結|此連結|以下連結|連結|鏈接|網址|網頁|網站)(?:瀏覽|查看|下載|了解|報名|登記|連結)?$/,
+  /^(?:更多|更多資料|更多資訊|詳情|詳細資料|查看更多|了解更多|閱讀更多|瞭解更多|下載)$/,
+  /^(?:详情|有关详情|更多资料|更多详情)?(?:请|可)?(?:按|点|点击|单击|戳|浏览)?(?:此|这里|这儿|此处|这个链接|此链接|以下链接|链接|网址|网页|网站)(?:浏览|查看|下载|了解|报名|登记|链接)?$/,
+  /^(?:更多|更多资料|更多信息|详情|详细资料|查看更多|了解更多|阅读更多|下载)$/,
+];
+
+/** Marks around the words of a link that say nothing. */
+const AROUND = /^[\s>»›→…「『“"'（(【[：:]+|[\s>»›→….。!！,，」』”"'）)】\]：:]+$/g;
+
+/** A typed or copied address. An e-mail address or telephone number is its own good link text. */
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9.-]+\.[a-z]{2,}\/\S+$/i;
+
+/** Links whose text does not say where they lead. */
+function linkRemarks({ links, images }: Markup): Remark[] {
+  return links.flatMap((link): Remark[] => {
+    const said = saidIn(link.words);
+    const span = spanOf(link.words, link);
+    if (ADDRESS.test(said)) return [{ check: "linkAddress", said, ...span }];
+    const bare = said.replaceAll(AROUND, "").replaceAll(/\s+/g, " ").toLowerCase();
+    if (VAGUE.some((pattern) => pattern.test(bare))) return [{ check: "linkVague", said, ...span }];
+    const hasImage = images.some(({ start }) => start > link.start && start < link.end);
+    return bare === "" && said !== "" && !hasImage ? [{ check: "linkVague", said, ...span }] : [];
+  });
+}
+
+/** Tables without header cells. The fix makes the first row the header. */
+function tableRemarks(html: string, { tables }: Markup): Remark[] {
+  return tables.flatMap((table): Remark[] => {
+    const [first, ...others] = table.rows;
+    const cells = table.rows.flatMap((row) => row.cells);
+    if (!first || cells.length < 2 || cells.some(({ tag }) => tag === "th")) return [];
+    const words = first.cells.flatMap((cell) => cell.words);
+    const remark = { check: "tableHeadless", said: saidIn(spaced(words)), ...spanOf(words, table) } as const;
+    if (others.length === 0 || first.cells.some(({ words: own }) => saidIn(own) === "")) return [remark];
+    return [{ ...remark, edits: first.cells.flatMap((cell) => headOf(html, cell)) }];
+  });
+}
+
+const spaced = <T extends { text: string }>(words: readonly T[]): T[] =>
+  words.map((each) => ({ ...each, text: `${each.text} ` }));
+
+/** The edits of both tags of a cell that make it a head of its column. */
+function headOf(html: string, { start, inner, end }: Markup["blocks"][number]): Edit[] {
+  const spans = html.slice(start, inner.start).replace(/^<td/, "").replace(/>$/, "");
+  return [
+    { start, end: inner.start, with: `<th${spans} scope="col">` },
+    { start: inner.end, end, with: "</th>" },
+  ];
 }

@@ -1,7 +1,8 @@
 import type { Lang } from "../../platform/locale/lang";
+import { putAt, valueAt } from "../field-paths";
 
 /** The things that are looked for in the texts and pictures of an entry. */
-export const CHECKS = [
+const CHECKS = [
   "pictureUndescribed",
   "pictureFileName",
   "headingEmpty",
@@ -57,4 +58,20 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((one, other) => other.start - one.start)
     .reduce((now, { start, end, with: words }) => now.slice(0, start) + words + now.slice(end), text);
+}
+
+/** The text at a path of a form; undefined where there is none. */
+export function textAt(form: unknown, path: string): string | undefined {
+  const value = valueAt(form, path);
+  return Array.isArray(value) ? value.join("\n") : typeof value === "string" ? value : undefined;
+}
+
+/** A form with another text at a path; everything else in it stays the same object. */
+export const withText = <Form>(form: Form, path: string, text: string): Form =>
+  putAt(form, path, Array.isArray(valueAt(form, path)) ? text.split("\n") : text);
+
+/** A form with some parts of the text at a path replaced. */
+export function repaired<Form>(form: Form, path: string, edits: readonly Edit[]): Form {
+  const text = textAt(form, path);
+  return text === undefined ? form : withText(form, path, edited(text, edits));
 }

@@ -1,6 +1,6 @@
+import { KEPT_NAMES } from "../../charity/avoided-words";
 import type { Script } from "../../platform/locale/lang";
 import type { Remark, Span } from "./issue";
-import { withoutLeftAlone } from "./left-alone";
 
 /** For each script the characters that only the other one has, with their replacement. */
 export type ForeignCharacters = Readonly<Record<Script, ReadonlyMap<string, string>>>;
@@ -131,3 +131,17 @@ export function scriptRemarks(
   const said = [...new Set(found.flatMap(({ characters }) => characters))].slice(0, MOST_NAMED).join("");
   return [{ check: "scriptOther", said, ...first.span, converts: found.map(({ span }) => span) }];
 }
+
+/** Quotations, as of a title, names of the charity, and addresses: others have chosen their words and characters. */
+const LEFT_ALONE = new RegExp(
+  [
+    ...["《[^《》]*》", "〈[^〈〉]*〉", "「[^「」]*」", "『[^『』]*』", "“[^“”]*”"],
+    ...["https?://[^\\s<>，。、）]+", "[\\w.+-]+@[\\w.-]+"],
+    ...KEPT_NAMES,
+  ].join("|"),
+  "g",
+);
+
+/** A text with what is {@link LEFT_ALONE} blanked out, so that offsets stay valid. */
+export const withoutLeftAlone = (text: string): string =>
+  text.replaceAll(LEFT_ALONE, (match) => " ".repeat(match.length));

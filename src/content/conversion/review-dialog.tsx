@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { fill, type Lang } from "../../platform/locale/lang";
+import { fill, LANG_TAG, type Lang } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
+import { FieldFrame } from "../../ui/fields/field-frame";
 import { ProblemSummary, useSave } from "../../ui/form/form";
+import { Difference } from "../revisions/staff/difference";
 import { withWords, wordsOf } from "./paragraphs";
 import type { DraftedText, Proposal } from "./proposals";
-import { type Choice, ReviewRow } from "./review-row";
 import { convertWords } from "./words";
 
 /** An accepted paragraph, before and after. */
@@ -159,5 +160,68 @@ function ReviewActions({ isNone, isReady, onAll, onTake, onCancel }: ReviewActio
         </button>
       </div>
     </div>
+  );
+}
+
+/** The text of a proposal in the dialog, and whether it is to be used. */
+interface Choice {
+  words: readonly string[];
+  used: boolean;
+}
+
+interface ReviewRowProps {
+  proposal: Proposal;
+  from: Lang;
+  to: Lang;
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+/** One paragraph: its source, its difference, and the result. */
+function ReviewRow({ proposal, from, to, choice, onChange }: ReviewRowProps) {
+  const words = useWords(convertWords);
+  const staff = useStaffWords();
+  const { text, label, source, before, isNew, key } = proposal;
+  const one = choice.words.length === 1;
+  const after = choice.words.join("");
+  const name = (at: number) =>
+    fill(one ? words.becomes : words.part, { label, to: staff[to], number: at + 1 });
+  return (
+    <fieldset className="review-row">
+      <legend>{label}</legend>
+      <p lang={LANG_TAG[from]} className="review-source">
+        {wordsOf(text.writing, source).join(" ")}
+      </p>
+      {after !== before && (
+        <p>
+          <span className="field-hint">{isNew ? words.differenceNew : words.difference}: </span>
+          <span lang={LANG_TAG[to]} className="difference">
+            <Difference before={before} after={after} />
+          </span>
+        </p>
+      )}
+      {choice.words.map((part, at) => (
+        <FieldFrame key={`${key} ${at}`} label={name(at)} path={`review.${key}.${at}`} errors={[]}>
+          {(control) => (
+            <textarea
+              {...control}
+              className="field"
+              lang={LANG_TAG[to]}
+              rows={1}
+              value={part}
+              onChange={({ target }) => onChange({ words: choice.words.with(at, target.value), used: true })}
+            />
+          )}
+        </FieldFrame>
+      ))}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={choice.used}
+          onChange={({ target }) => onChange({ ...choice, used: target.checked })}
+        />
+        {fill(words.use, { label })}
+      </label>
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { type Editor, type EditorOptions, getHTMLFromFragment } from "@tiptap/core";
 import { Fragment, type Node } from "@tiptap/pm/model";
 import { useEditor } from "@tiptap/react";
+import { ChevronDown, Keyboard } from "lucide-react";
 import {
   type RefObject,
   use,
@@ -16,13 +17,12 @@ import { isBlank } from "../../platform/html/text";
 import { fill, LANG_TAG, type Lang } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
 import { ReadOnlyContext } from "../../ui/fields/field-frame";
-import type { DialogName } from "./editor/actions";
+import { type DialogName, FORMAT_ACTIONS } from "./editor/actions";
 import { EditorDialogs, type OpenDialog } from "./editor/editor-dialogs";
 import { editorProps, selectedImage } from "./editor/editor-props";
-import { EditorLabel, Shortcuts } from "./editor/shortcuts";
 import { focusToolbar } from "./editor/tool-menu";
 import { Toolbar } from "./editor/toolbar";
-import { messages } from "./editor/words";
+import { type EditorWords, messages } from "./editor/words";
 import { richTextExtensions } from "./extensions";
 
 export interface RichTextEditorProps {
@@ -142,7 +142,7 @@ const MOST_UNSEEN = 50;
  * Its own changes coming back as `value`, late or several at once, do not touch text and caret. Null on the
  * server.
  */
-export function useRichTextEditor({
+function useRichTextEditor({
   value,
   onChange,
   editorProps,
@@ -211,4 +211,69 @@ function htmlOf(block: Node, { schema }: Editor): string {
 function withoutHollow(html: string): string {
   const without = html.replaceAll("&nbsp;", "\u00a0").replace(HOLLOW, "");
   return without === html ? html : withoutHollow(without);
+}
+
+interface EditorLabelProps {
+  /** Its parts are `{id}-label`, `{id}-hint` and `{id}-errors`. */
+  id: string;
+  label: string;
+  hint?: string;
+  errors?: string[];
+}
+
+/** Label, hint and errors of a text; the text refers to them by their ids. */
+function EditorLabel({ id, label, hint, errors = [] }: EditorLabelProps) {
+  return (
+    <>
+      <span id={`${id}-label`} className="field-label">
+        {label}
+      </span>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {errors.length > 0 && (
+        <div id={`${id}-errors`}>
+          {errors.map((error) => (
+            <p key={error} className="field-error">
+              {error}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The list of keys that work in the text, to open when wanted. */
+function Shortcuts({ words }: { words: EditorWords }) {
+  const rows = [
+    ...FORMAT_ACTIONS.flatMap(({ keys, name }) => (keys ? [{ keys, does: words[name] }] : [])),
+    { keys: "Shift+Enter", does: words.lineBreak },
+    { keys: "Tab, Shift+Tab", does: words.tabKey },
+    { keys: "Alt+↓, Alt+↑", does: words.nextPart },
+    { keys: "Alt+F10", does: words.toToolbar },
+    { keys: "Esc", does: words.toText },
+  ];
+  return (
+    <details className="editor-shortcuts group text-slate">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2">
+        <Keyboard aria-hidden size={20} />
+        {words.shortcuts}
+        <ChevronDown aria-hidden size={20} className="group-open:rotate-180" />
+      </summary>
+      <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 pb-4">
+        {rows.map(({ keys, does }) => (
+          <div key={keys} className="col-span-2 grid grid-cols-subgrid">
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="pb-4">{words.shortcutsMac}</p>
+    </details>
+  );
 }

@@ -15,7 +15,7 @@ import { contentProblems } from "../problems.server";
 import { idOf } from "../registry/content-registry.server";
 import { markUnseen, saveApprovalRequest } from "../review/approval-request.server";
 import { type NotificationDeps, notifyPublished } from "../review/notifications.server";
-import { saveRequestedSchedule } from "../schedule/requested-schedule.server";
+import { saveRequestedSchedule } from "../schedule/scheduling.server";
 import { deriveTexts, isList } from "../store/derived.server";
 import { entryStateOf, type StoredEntry } from "../store/entry-state.server";
 import { newest } from "../store/newest.server";

@@ -10,6 +10,7 @@ import {
   type ContentScreens,
   editAddress,
   idName,
+  isAt,
   type ListContent,
   type ListScreens,
   type OwnScreen,
@@ -20,7 +21,6 @@ import { cardsQueryOf, entryList, type ListQuery } from "./list-query";
 import { ListScreen } from "./list-screen";
 import { OrderedListScreen } from "./ordered-list-screen";
 import { RecordScreen } from "./record-screen";
-import { isAt } from "./screens-at";
 
 /** The content that a screen of a content type shows. */
 export type Shown =

@@ -50,7 +50,7 @@ export interface CardsAnswer<Card extends ListedEntry = ListedEntry> {
 }
 
 /** The reads of a list's screens. */
-export interface ListReads<Card extends ListedEntry = ListedEntry> {
+interface ListReads<Card extends ListedEntry = ListedEntry> {
   cards(query: CardsQuery, signal?: AbortSignal): Promise<CardsAnswer<Card>>;
   one(id: string): Promise<AnyEntry | undefined>;
 }
@@ -245,3 +245,14 @@ declare module "../../ui/screens" {
     content?: readonly ContentScreens[];
   }
 }
+
+/** Whether a path is an address of ours, in capitals or small letters, as people type it. */
+export const isAt = (path: string, address: string): boolean => path.toLowerCase() === address.toLowerCase();
+
+/** The content type whose screen is at this path. */
+export const screensAt = (all: readonly ContentScreens[], path: string): ContentScreens | undefined =>
+  all.find((content) =>
+    "address" in content
+      ? isAt(path, content.address)
+      : Object.values(content.addresses).some((each) => isAt(path, each)),
+  );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
 import { MediaImage } from "../../media/picture";
 import { staffDay, staffTime } from "../../platform/locale/dates";
-import { LANGS } from "../../platform/locale/lang";
+import { LANGS, type Localized } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { usePermissions } from "../../ui/frame/permissions";
@@ -20,8 +20,6 @@ import { stateWords } from "../revisions/state-words";
 import { translationStates } from "../translation/staff/words";
 import { type CardsAnswer, editAddress, type ListChanges, type ListScreens } from "./content-screens";
 import { LanguageMarks } from "./language-marks";
-import { ListNote } from "./list-note";
-import { useMayAct } from "./may-act";
 import { WaitingNote } from "./waiting-note";
 import { contentWords } from "./words";
 
@@ -166,4 +164,62 @@ export function useEntryDeletion({ type }: Pick<ListScreens, "type">, changes: L
     restore: ({ _id }) => changes.restore(_id),
     refresh: () => revalidate(),
   });
+}
+
+/**
+ * Whether the signed-in account may change at once what visitors get of an entry of a list: if its own saves
+ * need approval, only an unpublished entry.
+ */
+export function useMayAct(): (card: Pick<ListedEntry, "waiting">) => boolean {
+  const { mayChange, isReviewed } = usePermissions();
+  return ({ waiting }) => mayChange && (!isReviewed || waiting?.isNew === true);
+}
+
+const eng = {
+  orderOvertaken:
+    "Somebody added or deleted one meanwhile, so the order was not saved. Load the list again: your order stays, and new ones come last.",
+  loadAgain: "Load the list again",
+  entry: "Visitors see this. An administrator takes it down or deletes it.",
+  order: "Visitors see this order. An administrator changes it.",
+};
+
+const tra: typeof eng = {
+  orderOvertaken:
+    "期間有人新增或刪除了項目，次序未有儲存。請重新載入清單：您排好的次序會保留，新項目排在最後。",
+  loadAgain: "重新載入清單",
+  entry: "訪客會看到此項目，由管理員撤下或刪除。",
+  order: "訪客會看到這個次序，由管理員更改。",
+};
+
+const sim: typeof eng = {
+  orderOvertaken:
+    "期间有人添加或删除了项目，顺序没有保存。请重新加载列表：您排好的顺序会保留，新项目排在最后。",
+  loadAgain: "重新加载列表",
+  entry: "访客能看到该项目，由管理员撤下或删除。",
+  order: "访客能看到这个顺序，由管理员更改。",
+};
+
+const noteWords: Localized<typeof eng> = { eng, tra, sim };
+
+interface ListNoteProps {
+  /**
+   * What another account has to do: an administrator with an entry or the order; or the author of a newer
+   * order.
+   */
+  of: "entry" | "order" | "overtaken";
+  loadAgain?: () => void;
+}
+
+/** Says in a list which action was refused, and what happens instead. */
+export function ListNote({ of, loadAgain }: ListNoteProps) {
+  const words = useWords(noteWords);
+  if (of !== "overtaken") return <p className="field-hint">{words[of]}</p>;
+  return (
+    <div className="problem-summary" role="alert">
+      <p>{words.orderOvertaken}</p>
+      <button type="button" className="button button-main" onClick={loadAgain}>
+        {words.loadAgain}
+      </button>
+    </div>
+  );
 }

@@ -1,10 +1,16 @@
+import { Copy } from "lucide-react";
 import { useContext } from "react";
-import { LANGS } from "../../platform/locale/lang";
+import { flushSync } from "react-dom";
+import { fill, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
+import { useWords } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { fieldId } from "../../ui/fields/field-frame";
+import { useBanner } from "../../ui/frame/banner";
 import { CopyField } from "../conversion/copy-from-language";
-import { DoubtfulCharacters } from "../conversion/doubtful-characters";
-import { TermHint } from "../conversion/term-hint";
+import { DoubtfulCharacters, TermHint } from "../conversion/term-hint";
+import type { Field } from "../field";
 import { FieldState } from "../translation/staff/translation-status";
-import { CopyFrom } from "./copy-from";
+import { formWords } from "./form-words";
 import { pathInAll, type WrittenField, WrittenFormContext } from "./written-form";
 
 interface FieldNotesProps extends WrittenField {
@@ -43,4 +49,65 @@ export function ListNotes({ path, label }: Pick<WrittenField, "path" | "label">)
   if (!form) return null;
   const at = path.slice(form.prefix.length);
   return LANGS.map((lang) => <FieldState key={lang} {...{ path: at, label, lang }} />);
+}
+
+const SCRIPTS: readonly Lang[] = ["tra", "sim"];
+
+/** Whether it is empty, and not only a line that was emptied. */
+const isBlank = (field: Field, value: unknown): boolean =>
+  field.isEmpty(value) || (Array.isArray(value) && value.every((line) => line === ""));
+
+/** Whether a field is copied from the other Chinese script by conversion. */
+const isConverted = (field: Field, source: Lang, lang: Lang): boolean =>
+  field.writing !== undefined && SCRIPTS.includes(source) && SCRIPTS.includes(lang);
+
+/** The language to copy a field from: the first that has something, for Chinese the other script before English. */
+function sourceFor(field: Field, lang: Lang, values: Localized<unknown>): Lang | undefined {
+  const nearness = (each: Lang) => (SCRIPTS.includes(each) && SCRIPTS.includes(lang) ? 0 : 1);
+  const others = LANGS.filter((each) => each !== lang).sort((one, two) => nearness(one) - nearness(two));
+  return others.find((each) => !isBlank(field, values[each]));
+}
+
+interface CopyFromProps {
+  field: Field;
+  label: string;
+  lang: Lang;
+  /** The values of the field. */
+  values: Localized<unknown>;
+  /** Path of the field in the request. */
+  path: string;
+  onChange: (change: (before: unknown) => unknown) => void;
+}
+
+/** Fills an empty field with another language's value; it never replaces one. */
+function CopyFrom({ field, label, lang, values, path, onChange }: CopyFromProps) {
+  const words = useWords(formWords);
+  const languages = useStaffWords();
+  const banner = useBanner();
+  const source = sourceFor(field, lang, values);
+  const isCopied = field.isSameInAll || field.writing !== undefined;
+  if (!source || !isCopied || !isBlank(field, values[lang])) return null;
+  if (isConverted(field, source, lang)) return null; // which is offered in its place
+  const language = languages[source];
+  const copy = () => {
+    const value = values[source];
+    flushSync(() => onChange((before) => (isBlank(field, before) ? value : before)));
+    // The button has gone; the field is there to go on in.
+    document.getElementById(fieldId(path))?.focus();
+    banner({ text: fill(words.copied, { language, label }) });
+  };
+  const said = fill(words.copyFrom, { language });
+  return (
+    <p className="copy-from">
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-label={fill(words.copyFromInto, { said, label })}
+        onClick={copy}
+      >
+        <Copy aria-hidden="true" size={18} />
+        {said}
+      </button>
+    </p>
+  );
 }

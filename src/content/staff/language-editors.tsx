@@ -8,7 +8,7 @@ import { useStaffWords } from "../../platform/locale/words/staff";
 import { ConvertScripts } from "../conversion/copy-from-language";
 import type { ContentType } from "../definition";
 import type { Fields } from "../field";
-import { STATE_ICONS } from "../translation/staff/state-icons";
+import { STATE_ICONS } from "../translation/staff/state-marks";
 import { useTranslationStatus } from "../translation/staff/translation-status";
 import { translationStates } from "../translation/staff/words";
 import { formWords } from "./form-words";

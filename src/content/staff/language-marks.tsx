@@ -1,7 +1,7 @@
 import { LANG_NAMES, LANG_TAG, LANGS, type Localized } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { STATE_ICONS } from "../translation/staff/state-icons";
+import { STATE_ICONS } from "../translation/staff/state-marks";
 import { translationStates } from "../translation/staff/words";
 import type { TranslationState } from "../translation/states";
 

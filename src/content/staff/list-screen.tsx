@@ -10,9 +10,8 @@ import type { ListedEntry } from "../listed-entry";
 import { type CardsAnswer, type ListScreens, useNoActions } from "./content-screens";
 import { EntryMenu, useEntryColumns, useEntryDeletion } from "./entry-columns";
 import { AddAbove } from "./list-entry-screens";
-import { AddLink, CancelLink, NoEntries } from "./list-head";
+import { AddLink, CancelLink, NoEntries, useListFilters } from "./list-head";
 import { cardsQueryOf, entryList, type ListQuery } from "./list-query";
-import { useListFilters } from "./use-list-filters";
 import { contentWords } from "./words";
 
 interface ListScreenProps {

@@ -1,16 +1,22 @@
 import type { LucideIcon } from "lucide-react";
-import { type Localized, localized } from "../../platform/locale/lang";
+import { newsDate } from "../../platform/locale/dates";
+import { LANGS, type Localized, localized } from "../../platform/locale/lang";
+import { type Finder, finder } from "../../ui/find/finder";
 import type { StaffSectionId } from "../../ui/frame/menu";
+import { typedName } from "../../ui/list/typed-name";
 import type { Screens } from "../../ui/screens";
 import type { ContentList } from "../definition";
+import type { ListedEntry } from "../listed-entry";
 import {
   derivedCalls,
+  editAddress,
   type FormSlots,
   type ListAddresses,
   type ListContent,
+  type ListScreens,
   type ListSlots,
 } from "./content-screens";
-import { entryFinder } from "./entry-finder";
+import { entryList } from "./list-query";
 
 interface ListScreensOptions {
   section: StaffSectionId;
@@ -56,3 +62,27 @@ const addressesOf = ({ name }: ContentList): ListAddresses => ({
   add: `/cms/manage/${name}/add`,
   edit: `/cms/manage/${name}/edit`,
 });
+
+/** Finds the entries of a list: those first that have the words in their title, then those that have them elsewhere. */
+export function entryFinder(
+  group: Localized,
+  { type, reads }: Pick<ListScreens, "type" | "reads">,
+  addresses: ListAddresses,
+): Finder {
+  return finder({
+    group,
+    find: async ({ words, lang, signal, standIn }) => {
+      const { items, total, more } = await reads.cards({ q: words, sort: "closest", page: 1 }, signal);
+      const isNamed = ({ title }: ListedEntry) => standIn(LANGS.map((each) => title[each]));
+      const named = items.filter(isNamed);
+      const others = items.filter((item) => !isNamed(item));
+      const findings = [...named, ...others].map(({ _id, title, date }) => ({
+        to: editAddress({ type, addresses }, _id),
+        name: typedName(title, lang, type.words[lang].untitled),
+        names: LANGS.map((each) => title[each]).filter(Boolean),
+        ...(date !== null && { about: newsDate(date, lang) }),
+      }));
+      return { findings, total, isMore: more, list: addresses.list + entryList.addressOf({ q: words }) };
+    },
+  });
+}

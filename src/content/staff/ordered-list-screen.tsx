@@ -20,12 +20,10 @@ import {
   type ListScreens,
   useNoActions,
 } from "./content-screens";
-import { EntryMenu, useEntryDeletion } from "./entry-columns";
+import { EntryMenu, ListNote, useEntryDeletion } from "./entry-columns";
 import { LanguageMarks } from "./language-marks";
-import { ListHead, NoEntries } from "./list-head";
-import { ListNote } from "./list-note";
+import { isTracked, ListHead, NoEntries, useNeedsFilter } from "./list-head";
 import { entryList, type ListQuery } from "./list-query";
-import { isTracked, useNeedsFilter } from "./use-list-filters";
 import { WaitingNote } from "./waiting-note";
 import { contentWords } from "./words";
 

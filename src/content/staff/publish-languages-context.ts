@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import type { Scheduled } from "../listed-entry";
 import type { Waiting } from "../revisions/unpublished-langs";
-import type { ChosenTime } from "../schedule/staff/chosen-time";
+import type { ChosenTime } from "../schedule/staff/times";
 
 /** How visitors are to get what a form saves; without a choice it is left out. */
 export interface Plan {

@@ -5,20 +5,21 @@ import { type PublishOptions, PublishOptionsContext } from "../../platform/http/
 import { fill, isLang, LANGS, type Lang } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
+import { TextArea } from "../../ui/fields/text-area";
 import type { Draft } from "../../ui/form/use-draft";
 import { usePermissions } from "../../ui/frame/permissions";
 import type { AnyContent, ContentList, ContentType } from "../definition";
 import type { Fields } from "../field";
 import type { Scheduled } from "../listed-entry";
-import { ApprovalRequestField } from "../review/staff/approval-request-field";
-import { useBroughtBack } from "../revisions/staff/brought-back";
+import { reviewWords } from "../review/staff/words";
+import { useBroughtBack } from "../revisions/staff/history-address";
 import { Unpublish } from "../revisions/staff/unpublish";
 import { unpublishedIn, wordedLanguages } from "../revisions/unpublished-langs";
 import { PublishLater } from "../schedule/staff/publish-later";
 import type { AnyEntry } from "./content-screens";
 import { type Plan, PublishLanguagesContext, usePublishLanguages } from "./publish-languages-context";
 import { namesOfLanguages, publishWords } from "./publish-words";
-import { usePublish } from "./use-publish";
+import { usePublish } from "./waiting-note";
 
 interface PublishLanguagesProviderProps {
   /** An entry that is edited. The part of it that waits already is unpublished until somebody says otherwise. */
@@ -301,4 +302,30 @@ export function usePublishBanner(type: string) {
     // Of what visitors get nothing of there may be no page to see.
     return { ...notice, text, view: isDraft ? undefined : notice.view, action };
   };
+}
+
+/**
+ * Says in a form that an administrator will be asked to publish the save, with a field for a note to them.
+ */
+function ApprovalRequestField() {
+  const words = useWords(reviewWords);
+  const { unpublishedLangs, worded, plan, setPlan } = usePublishLanguages();
+  const { asked } = words;
+  const { approvalComment } = plan;
+  useEffect(() => {
+    if (approvalComment === undefined) setPlan({ approvalComment: "", said: () => asked });
+  }, [approvalComment, asked, setPlan]);
+  if (worded.every((lang) => unpublishedLangs.includes(lang))) return null;
+  return (
+    <div className="stack">
+      <p>{words.asking}</p>
+      <TextArea
+        label={words.comment}
+        path="approvalComment"
+        errors={[]}
+        value={approvalComment ?? ""}
+        onChange={(comment) => setPlan({ approvalComment: comment.slice(0, 1000), said: () => asked })}
+      />
+    </div>
+  );
 }

@@ -1,4 +1,6 @@
+import { useContext, useEffect, useState } from "react";
 import { type Localized, localized } from "../../platform/locale/lang";
+import { ScreensContext } from "../../ui/frame/screens-context";
 import type { Screens } from "../../ui/screens";
 import type { ContentList, ContentRecord, ContentType } from "../definition";
 import type { FieldWords } from "../type-words";
@@ -76,4 +78,27 @@ function ofRecord(type: ContentRecord, address: string): TypeLocations {
     edit: () => address,
     view: () => type.view,
   };
+}
+
+/** The places of entries, each named by its type and id with a space between, once their screens are there. */
+export function useTypeLocations(entries: readonly string[]): ReadonlyMap<string, TypeLocations> {
+  const all = useContext(ScreensContext);
+  const [places, setPlaces] = useState<ReadonlyMap<string, TypeLocations>>(new Map());
+  const asked = entries.join("\n");
+  useEffect(() => {
+    let isGone = false;
+    const keys = asked.split("\n").filter((key) => key !== "");
+    const find = (key: string) => {
+      const [type = "", id = ""] = key.split(" ");
+      return typeLocations(all, { type, id }).catch(() => undefined);
+    };
+    void Promise.all(keys.map(find)).then((found) => {
+      const known = keys.flatMap((key, at) => (found[at] ? [[key, found[at]] as const] : []));
+      if (!isGone) setPlaces(new Map(known));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [all, asked]);
+  return places;
 }

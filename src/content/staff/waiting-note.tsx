@@ -1,13 +1,18 @@
 import { EyeOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { read, useChanges } from "../../platform/http/client";
 import { useLang, useWords } from "../../platform/locale/lang-context";
+import { useSave } from "../../ui/form/form";
+import { useBanner } from "../../ui/frame/banner";
 import { usePermissions } from "../../ui/frame/permissions";
+import { contentContract } from "../api/contract";
 import type { Scheduled } from "../listed-entry";
-import { useApprovalRequested } from "../review/staff/use-approval-requested";
+import type { Review, reviewContract } from "../review/contract";
 import { reviewWords } from "../review/staff/words";
 import type { Waiting } from "../revisions/unpublished-langs";
 import { ScheduledLine } from "../schedule/staff/scheduled-line";
 import { publishWords, waitingText } from "./publish-words";
-import { usePublish } from "./use-publish";
 
 interface WaitingNoteProps {
   /** The name of its type. */
@@ -54,4 +59,62 @@ function NotPublished({ type, id, waiting }: Omit<WaitingNoteProps, "scheduled">
       )}
     </div>
   );
+}
+
+/** One request for the reviews, shared by the entries of a list. */
+let pending: Promise<readonly Review[]> | undefined;
+
+function readReviewsOnce(): Promise<readonly Review[]> {
+  pending ??= read<typeof reviewContract.reviews>("/api/reviews", {})
+    .then(({ reviews }) => reviews)
+    .finally(() => {
+      pending = undefined;
+    });
+  return pending;
+}
+
+/**
+ * Whether an administrator has been asked to publish an entry; undefined until that is known.
+ * @param asks false where no approval is needed
+ * @param waiting the entry's pending revision: a change of it reloads
+ */
+function useApprovalRequested(
+  asks: boolean,
+  { type, id }: { type: string; id: string },
+  waiting: object,
+): boolean | undefined {
+  const [isRequested, setAsked] = useState<boolean>();
+  useEffect(() => {
+    if (!asks) return;
+    let isGone = false;
+    const say = (said: boolean) => !isGone && setAsked(said);
+    readReviewsOnce().then(
+      (reviews) =>
+        say(reviews.some((each) => each.type === type && each.id === id && each.state === "waiting")),
+      () => say(false),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [asks, type, id, waiting]);
+  return isRequested;
+}
+
+/**
+ * A function that publishes the newest revision of an entry, shows a banner and reloads the screen.
+ * @param said the banner, where approval is requested instead
+ */
+export function usePublish(type: string, said?: string) {
+  const changes = useChanges(contentContract);
+  const banner = useBanner();
+  const words = useWords(publishWords);
+  const { revalidate } = useRevalidator();
+  const { save, problem } = useSave();
+  const publish = (id: string) =>
+    save(async () => {
+      await changes.publish({ type, id });
+      banner({ text: said ?? words.published, saved: true });
+      await revalidate();
+    }, id);
+  return { publish, problem };
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { ContentScreen, loadShown } from "../../content/staff/content-screen";
-import { screensAt } from "../../content/staff/screens-at";
+import { screensAt } from "../../content/staff/content-screens";
 import { allScreens } from "../../features/index.browser";
 import { useWords } from "../../platform/locale/lang-context";
 import { Loading, load, ScreenTitle } from "../../ui/frame/screen";

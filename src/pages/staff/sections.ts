@@ -1,5 +1,5 @@
 import { CircleCheckBig } from "lucide-react";
-import { isAt, screensAt } from "../../content/staff/screens-at";
+import { isAt, screensAt } from "../../content/staff/content-screens";
 import { allScreens } from "../../features/index.browser";
 import {
   type Grant,

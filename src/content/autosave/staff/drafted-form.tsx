@@ -1,19 +1,26 @@
+import { FilePen } from "lucide-react";
 import { Fragment, type ReactNode, useMemo, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { createClient } from "../../../platform/http/client";
+import { newKey } from "../../../platform/http/idempotency-key";
+import { hongKongTime, staffTime } from "../../../platform/locale/dates";
+import { fill } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { Filled } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { BesideSubmit } from "../../../ui/form/autosave";
-import { LastSaved } from "../../../ui/frame/banner";
-import { Checks } from "../../checks/staff/checks";
+import { LastSaved, useBanner } from "../../../ui/frame/banner";
+import { Checks } from "../../checks/staff/check-list";
 import { Present } from "../../presence/staff/present";
 import { PreviewButton } from "../../preview/staff/preview-button";
 import type { PreviewedForm } from "../../preview/staff/with-save";
-import { CommentsNote } from "../../review/staff/comments-note";
-import { ReviewNote } from "../../review/staff/review-note";
+import { CommentsNote, ReviewNote } from "../../review/staff/review-note";
 import type { EntryForm } from "../../staff/form-conversion";
-import { Discarding } from "./discarding";
-import { DraftNote } from "./draft-note";
-import { DraftedContext, useDrafted } from "./drafted";
-import { type OpenedDraft, usableDraft } from "./opened-draft";
-import type { useAutosave } from "./use-autosave";
+import { autosaveContract, type ListedAutosave } from "../contract";
+import { draftWords } from "./draft-words";
+import { DraftedContext, type OpenedDraft, usableDraft, useDrafted } from "./opened-draft";
+import type { LocalDraft } from "./sender";
+import type { DraftStore, useAutosave } from "./use-autosave";
 
 interface DraftedFormProps {
   opened: OpenedDraft;
@@ -120,5 +127,101 @@ export function DraftNotes<F extends object>({
         />
       )}
     </BesideSubmit>
+  );
+}
+
+const { saveAutosave } = autosaveContract;
+const api = createClient({ saveAutosave });
+
+interface DiscardingProps {
+  localDraft: LocalDraft;
+  typed: Pick<DraftStore<never>, "drop" | "asTyped">;
+  form: Record<string, unknown>;
+}
+
+/** The state of a draft and a button that discards it, which Undo reverts. */
+function Discarding({ localDraft, typed, form }: DiscardingProps) {
+  const words = useWords(draftWords);
+  const { undo } = useStaffWords();
+  const { opened, reopen } = useDrafted();
+  const banner = useBanner();
+  const discard = () => {
+    const { from: _, ...draft } = typed.asTyped(form as never);
+    typed.drop();
+    reopen(null);
+    const run = async () => {
+      const again = { ...draft, draft: newKey() };
+      const { at } = await api.saveAutosave(again);
+      reopen({ ...again, id: draft.id ?? null, by: opened.me, mine: true, at });
+    };
+    banner({ text: words.discarded, action: { label: undo, run: () => void run() } });
+  };
+  return (
+    <span className="last-saved">
+      <FilePen aria-hidden="true" size={18} />
+      <span>
+        {"at" in localDraft
+          ? fill(words.saved, { time: hongKongTime(new Date(localDraft.at)) })
+          : words[localDraft.only]}
+      </span>
+      <button type="button" className="button button-quiet" onClick={discard}>
+        {words.discard}
+      </button>
+    </span>
+  );
+}
+
+/** Other drafts that are named; the rest is on the screen of drafts. */
+const MOST = 5;
+
+/** Says above a form that it continues an earlier draft, and which other drafts of the same exist. */
+function DraftNote({ opened: { found, base, others } }: { opened: OpenedDraft }) {
+  const lang = useLang();
+  const words = useWords(draftWords);
+  return (
+    <div className="draft-note">
+      {found && (
+        <p>
+          <FilePen aria-hidden="true" size={18} />
+          <span>
+            <Filled
+              sentence={fill(found.mine ? words.found : words.foundOf, { time: staffTime(found.at, lang) })}
+              names={{ name: found.by }}
+            />{" "}
+            {base && words.overtaken}
+          </span>
+        </p>
+      )}
+      {others.length > 0 && (
+        <ul>
+          {others.slice(0, MOST).map((other) => (
+            <OtherDraft key={other.draft} other={other} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function OtherDraft({ other: { draft, id, title, by, mine, at } }: { other: ListedAutosave }) {
+  const lang = useLang();
+  const words = useWords(draftWords);
+  const { pathname, search } = useLocation();
+  const address = new URLSearchParams(search);
+  address.set("draft", draft);
+  const sentence = id === null ? (mine ? words.begun : words.begunBy) : mine ? words.another : words.other;
+  return (
+    <li>
+      <FilePen aria-hidden="true" size={18} />
+      <span>
+        <Filled
+          sentence={fill(sentence, { time: staffTime(at, lang) })}
+          names={{ name: by, title: title || words.untitled }}
+        />
+      </span>
+      <Link className="button button-quiet" to={`${pathname}?${address}`}>
+        {id === null ? words.goOn : words.open}
+      </Link>
+    </li>
   );
 }

@@ -1,10 +1,10 @@
+import { createContext, useContext } from "react";
 import { read } from "../../../platform/http/client";
 import type { Presence } from "../../presence/contract";
 import { enter } from "../../presence/staff/window";
 import { type AnyEntry, readEntry } from "../../staff/content-screens";
 import type { Autosave, autosaveContract, ListedAutosave } from "../contract";
-import { localDrafts } from "./local-drafts";
-import { dropDraft, sendLeft } from "./sender";
+import { dropDraft, localDrafts, sendLeft } from "./sender";
 
 /** The drafts that a form is opened with. */
 export interface OpenedDraft {
@@ -70,4 +70,19 @@ async function baseOf(found: Autosave | null, entry: AnyEntry | undefined): Prom
     return undefined;
   const { type, id, version } = found;
   return readEntry({ name: type }, id, version).catch(() => undefined); // compared with the stored entry
+}
+
+interface Drafted {
+  opened: OpenedDraft;
+  /** Opens the form anew, with this draft or none. */
+  reopen: (found: OpenedDraft["found"]) => void;
+}
+
+export const DraftedContext = createContext<Drafted | null>(null);
+
+/** The draft that the surrounding form continues. */
+export function useDrafted(): Drafted {
+  const drafted = useContext(DraftedContext);
+  if (!drafted) throw new Error("A form of content stands in a DraftedForm.");
+  return drafted;
 }

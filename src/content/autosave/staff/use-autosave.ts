@@ -5,9 +5,8 @@ import { type Autosave, sendBeforeEnd } from "../../../ui/form/autosave";
 import { useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { draftWords } from "./draft-words";
-import { deleteLocalDraft, saveLocalDraft, type TypedForm } from "./local-drafts";
 import type { OpenedDraft } from "./opened-draft";
-import { type LocalDraft, Sender } from "./sender";
+import { deleteLocalDraft, type LocalDraft, Sender, saveLocalDraft, type TypedForm } from "./sender";
 
 interface AutosaveOptions<F> {
   /** The name of the content type. */

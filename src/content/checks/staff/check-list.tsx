@@ -1,15 +1,30 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { createPortal } from "react-dom";
-import { fill } from "../../../platform/locale/lang";
+import {
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { createPortal, flushSync } from "react-dom";
+import { fill, LANG_TAG } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
-import type { FormAround } from "../../../ui/form/form-around";
+import { Filled } from "../../../platform/locale/name";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { mediaUrl } from "../../../platform/media-urls";
+import { TextField } from "../../../ui/fields/text-field";
+import { type FormAround, FormAroundContext } from "../../../ui/form/form-around";
+import { ActionLabel } from "../../../ui/list/action-label";
+import type { PreviewedForm } from "../../preview/staff/with-save";
+import type { EntryForm } from "../../staff/form-conversion";
 import type { Known } from "../check-text";
 import type { Issue } from "../issue";
-import { CheckRow } from "./check-row";
-import type { CheckedForm } from "./checked-form";
 import { goTo } from "./go-to";
 import { useIssueWords } from "./issue-words";
-import { type Outcome, useRepair } from "./use-repair";
+import { type CheckedForm, checkedForm, useIssues } from "./use-issues";
+import { isRepairable, type Outcome, useRepair } from "./use-repair";
 import { checkWords } from "./words";
 
 interface CheckListProps {
@@ -23,7 +38,7 @@ interface CheckListProps {
 }
 
 /** All issues of a form, in one list over it. */
-export function CheckList({ checked, findings, known, around, hurry, onClosed }: CheckListProps): ReactNode {
+function CheckList({ checked, findings, known, around, hurry, onClosed }: CheckListProps): ReactNode {
   const words = useWords(checkWords);
   const titleId = useId();
   const { dialog, close } = useModal(onClosed);
@@ -133,4 +148,130 @@ function useRestoredPosition(dialog: { current: HTMLDialogElement | null }, find
   return (at: number) => {
     left.current = { at, of: findings };
   };
+}
+
+/** The width in pixels of the picture of an issue. */
+const PICTURE = 320;
+
+interface CheckRowProps {
+  finding: Issue;
+  /** The name of its field, with its language. */
+  label: string;
+  /** Fixes it, with the given words where the program knows none. */
+  onRepair: (words?: string) => void;
+  onGo: () => void;
+}
+
+/** One finding: what it is and where, why, and what can be done about it. */
+function CheckRow({ finding, label, onRepair, onGo }: CheckRowProps) {
+  const words = useWords(checkWords);
+  const { withName } = useStaffWords();
+  const { check, said, lang, picture } = finding;
+  const { what, why, repair } = useIssueWords()(finding);
+  const place = said === "" ? label : fill(withName, { label, name: said });
+  return (
+    <li className="check-row">
+      <h3 tabIndex={-1}>{what}</h3>
+      <p>
+        {said === "" ? (
+          label
+        ) : (
+          <Filled
+            sentence={fill(withName, { label })}
+            names={{ name: { text: fill(words.quoted, { said }), lang } }}
+          />
+        )}
+      </p>
+      <p>{why}</p>
+      {picture !== undefined && <img src={mediaUrl(picture, PICTURE)} alt="" loading="lazy" />}
+      {check.startsWith("link") && <LinkWords finding={finding} place={place} onUse={onRepair} />}
+      <div className="row-actions">
+        {repair !== undefined && isRepairable(finding) && (
+          <button type="button" className="button button-main" onClick={() => onRepair()}>
+            <ActionLabel label={repair} name={place} nameLang={lang} />
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={onGo}>
+          <ActionLabel label={words.goTo} name={place} nameLang={lang} />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface LinkWordsProps {
+  finding: Issue;
+  place: string;
+  onUse: (words: string) => void;
+}
+
+/** A field for a link's text, since typing over it in the editor would remove the link. */
+function LinkWords({ finding: { lang }, place, onUse }: LinkWordsProps) {
+  const words = useWords(checkWords);
+  const [typed, setTyped] = useState("");
+  const given = typed.trim();
+  return (
+    <>
+      <TextField
+        path={useId()}
+        label={words.linkWords}
+        errors={[]}
+        lang={lang && LANG_TAG[lang]}
+        value={typed}
+        onChange={setTyped}
+      />
+      {given !== "" && (
+        <button type="button" className="button button-main justify-self-start" onClick={() => onUse(given)}>
+          <ActionLabel label={words.useWords} name={place} nameLang={lang} />
+        </button>
+      )}
+    </>
+  );
+}
+
+interface ChecksProps {
+  of: PreviewedForm;
+  form: EntryForm;
+}
+
+/** Checks a form once it has the focus: a form that is only read needs no tables and no requests. */
+export function Checks(props: ChecksProps): ReactNode {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const begin = () => setUsed(true);
+    addEventListener("focusin", begin, { once: true });
+    return () => removeEventListener("focusin", begin);
+  }, []);
+  return isUsed && <FormIssues {...props} />;
+}
+
+/** The number of issues, beside the button that saves, which opens their list. */
+function FormIssues({ of, form }: ChecksProps): ReactNode {
+  const words = useWords(checkWords);
+  const around = useContext(FormAroundContext);
+  const { screens } = of;
+  const checked = useMemo(() => checkedForm(screens, form), [screens, form]);
+  const { findings, known, hurry } = useIssues(checked);
+  const [isOpen, setOpen] = useState(false);
+  const count = findings.length;
+  const said = count === 0 ? "" : count === 1 ? words.one : fill(words.count, { count });
+  const closed = () => flushSync(() => setOpen(false));
+  return (
+    <>
+      {count > 0 && (
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {said}
+        </button>
+      )}
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+      {isOpen && around && <CheckList {...{ checked, findings, known, around, hurry }} onClosed={closed} />}
+    </>
+  );
 }

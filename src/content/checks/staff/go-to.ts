@@ -4,8 +4,7 @@ import { LANGS, type Lang } from "../../../platform/locale/lang";
 import { fieldId } from "../../../ui/fields/field-frame";
 import type { FormAround } from "../../../ui/form/form-around";
 import { DESCRIPTIONS } from "../../pictures/descriptions";
-import type { Issue } from "../issue";
-import { textAt } from "../repair";
+import { type Issue, textAt } from "../issue";
 
 /** The control of a field path, or of the field around it, such as a list of pictures. */
 function controlAt(path: string): HTMLElement | null {

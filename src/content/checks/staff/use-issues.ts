@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { askLibrary, useLibraryRefresh } from "../../../media/library-answers";
+import type { ContentType } from "../../definition";
 import { descriptionsIn } from "../../pictures/descriptions";
+import type { PreviewedForm } from "../../preview/staff/with-save";
+import type { EntryForm } from "../../staff/form-conversion";
 import { checkForm, type Found, knownIn, picturesOf } from "../check-form";
 import type { Known } from "../check-text";
 import type { Issue } from "../issue";
-import type { CheckedForm } from "./checked-form";
 
 /** Milliseconds without a change after which a form is looked at, and those in which an idle moment is waited for. */
 const PAUSE = 700;
@@ -102,4 +104,23 @@ function useKnown() {
     }, [ask]),
   );
   return { known, ask };
+}
+
+/** A form to check: by a definition, in the shape of an entry's form. */
+export interface CheckedForm {
+  type: Pick<ContentType, "shared" | "texts">;
+  form: EntryForm;
+  /** Returns a function that changes the form in its own shape. */
+  change: (make: (before: EntryForm) => EntryForm) => (before: object) => object;
+}
+
+/** Turns a form of any shape into the one that is checked. */
+export function checkedForm(screens: PreviewedForm["screens"], form: EntryForm): CheckedForm {
+  const own = "addresses" in screens ? screens.ownForm?.written : undefined;
+  if (!own) return { type: screens.type, form, change: (make) => make as (before: object) => object };
+  return {
+    type: own.type,
+    form: own.of(form),
+    change: (make) => (before) => own.with(before as EntryForm, make(own.of(before as EntryForm))),
+  };
 }

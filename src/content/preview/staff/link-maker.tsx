@@ -6,9 +6,14 @@ import { fill } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import type { EntryForm } from "../../staff/form-conversion";
 import { DAYS, previewLinksContract } from "../contract";
-import { type LinkOutcome, useLinkOutcome } from "./made-link";
-import { type SaveAsDraft, type TypedState, WithSaveAsDraft } from "./save-as-draft";
-import type { PreviewedForm } from "./with-save";
+import {
+  type LinkOutcome,
+  type PreviewedForm,
+  type SaveAsDraft,
+  type TypedState,
+  useLinkOutcome,
+  WithSaveAsDraft,
+} from "./with-save";
 import { previewWords } from "./words";
 
 const api = createClient(previewLinksContract);

@@ -2,10 +2,8 @@ import { useState } from "react";
 import { useWords } from "../../../platform/locale/lang-context";
 import type { EntryForm } from "../../staff/form-conversion";
 import { formWords } from "../../staff/form-words";
-import { useLinkOutcome } from "./made-link";
 import { PreviewPanel } from "./preview-panel";
-import type { TypedState } from "./save-as-draft";
-import type { PreviewedForm } from "./with-save";
+import { type PreviewedForm, type TypedState, useLinkOutcome } from "./with-save";
 
 interface PreviewButtonProps {
   of: PreviewedForm;

@@ -8,9 +8,8 @@ import type { EntryForm } from "../../staff/form-conversion";
 import { CapturedSave, SaveCapture } from "./capture-save";
 import { LinkMaker } from "./link-maker";
 import { PreviewFrame } from "./preview-frame";
-import type { TypedState } from "./save-as-draft";
 import { type Shown, usePreviewed } from "./use-previewed";
-import type { PreviewedForm } from "./with-save";
+import type { PreviewedForm, TypedState } from "./with-save";
 import { previewWords } from "./words";
 
 interface PreviewPanelProps {

@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
-import type { Localized } from "../../../platform/locale/lang";
+import { type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
+import { type PublishOptions, PublishOptionsContext } from "../../../platform/http/publish-options-context";
+import { LANGS, type Localized } from "../../../platform/locale/lang";
 import {
   type AnyEntry,
   editAddress,
   type ListScreens,
   type RecordScreens,
 } from "../../staff/content-screens";
-import { contentIn, type EntryForm, formsOf } from "../../staff/form-conversion";
+import { contentIn, type EntryForm, formOf, formsOf } from "../../staff/form-conversion";
 
 /** A form whose preview is shown. */
 export type PreviewedForm = ListForm | RecordForm;
@@ -58,4 +60,55 @@ function OfRecord({ of: { screens, entry }, children }: WithSaveProps<RecordForm
     await save(contentIn(screens.type, form), version);
     return { id: entry._id, address: `${location.pathname}?` };
   });
+}
+
+/** Saves a form so that visitors get nothing of it. */
+export type SaveAsDraft = () => ReturnType<SaveForm>;
+
+/** What is typed into a form: the revision that it began from, and how it is forgotten once it is saved. */
+export interface TypedState {
+  version: number | undefined;
+  drop(): void;
+  /** Whether a save is running after which the form closes: later typing would be lost. */
+  hold(isLocked: boolean): void;
+}
+
+interface SaveAsDraftProps {
+  of: PreviewedForm;
+  form: EntryForm;
+  typed: TypedState | undefined;
+  /** Given the save; undefined where nothing is typed that is not saved. */
+  children: (save: SaveAsDraft | undefined) => ReactNode;
+}
+
+/** Provides its children with a function that saves the surrounding form as a draft. */
+export function WithSaveAsDraft({ of, form, typed, children }: SaveAsDraftProps) {
+  const [asDraft] = useState<PublishOptions>(() => ({ current: LANGS }));
+  if (!typed || "said" in of || !isChanged(of, form)) return children(undefined);
+  return (
+    <PublishOptionsContext value={asDraft}>
+      <WithSave of={of}>{(save) => children(() => save(form, typed.version))}</WithSave>
+    </PublishOptionsContext>
+  );
+}
+
+/** Whether a form differs from its stored entry. */
+function isChanged(of: PreviewedForm, form: EntryForm): boolean {
+  const stored = "initial" in of ? of.initial : formOf(of.screens.type, of.entry);
+  return JSON.stringify(form) !== JSON.stringify(stored);
+}
+
+export interface MadeLink {
+  address: string;
+  until: string;
+}
+
+/** The result of creating a link after its form was saved: the link, or why there is none. */
+export type LinkOutcome = MadeLink | { failed: string };
+
+/** The outcome for the form that was opened in the place of one that was saved; undefined where there is none. */
+export function useLinkOutcome(): LinkOutcome | undefined {
+  const { state } = useLocation();
+  const { previewLink } = (state ?? {}) as { previewLink?: LinkOutcome };
+  return previewLink;
 }

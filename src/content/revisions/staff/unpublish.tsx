@@ -1,11 +1,17 @@
 import { EyeOff } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { CallError, useChanges } from "../../../platform/http/client";
 import type { Lang } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
+import { useStaffWords } from "../../../platform/locale/words/staff";
+import { useBanner } from "../../../ui/frame/banner";
 import { ActionLabel } from "../../../ui/list/action-label";
+import { contentContract } from "../../api/contract";
 import type { ListedEntry } from "../../listed-entry";
+import { publishWords } from "../../staff/publish-words";
 import { contentWords } from "../../staff/words";
-import { UnpublishDialog } from "./unpublish-dialog";
+import { unpublishWords } from "./unpublish-words";
 
 interface UnpublishProps {
   /** The name of its type. */
@@ -30,4 +36,46 @@ export function Unpublish({ type, card: { _id: id, waiting }, name, nameLang }: 
       {isTaking && <UnpublishDialog {...{ type, id, name }} onEnd={() => take(false)} />}
     </>
   );
+}
+
+interface UnpublishDialogProps {
+  type: string;
+  id: string;
+  name: string;
+  onEnd: () => void;
+}
+
+/** Takes an entry from visitors once it is on the screen, says so, and offers to publish it again. */
+function UnpublishDialog({ type, id, name, onEnd }: UnpublishDialogProps) {
+  const words = useWords(unpublishWords);
+  const { published } = useWords(publishWords);
+  const staff = useStaffWords();
+  const changes = useChanges(contentContract);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    const publish = async () => {
+      await changes.publish({ type, id });
+      banner({ text: published, saved: true });
+      await revalidate();
+    };
+    const takeDown = async () => {
+      await changes.unpublish({ type, id });
+      const action = { label: staff.undo, run: () => void publish() };
+      banner({ text: words.takenDown, names: { name }, saved: true, action });
+      await revalidate();
+    };
+    const names = { name };
+    void takeDown()
+      .catch((error: unknown) => {
+        // Without permission it says whom to ask.
+        const isRefused = error instanceof CallError && error.status === 403;
+        banner({ text: isRefused ? error.message : words.notTakenDown, names, failed: true });
+      })
+      .finally(onEnd);
+  }, [banner, changes, id, name, onEnd, published, revalidate, staff, type, words]);
+  return null;
 }

@@ -1,13 +1,21 @@
 import type { Editor } from "@tiptap/core";
-import { useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { UploadField, type UploadPlace } from "../../../media/field/upload-field";
+import { LANG_TAG, LANGS, localized } from "../../../platform/locale/lang";
 import { useWords } from "../../../platform/locale/lang-context";
+import { mediaUrl } from "../../../platform/media-urls";
+import { fieldId } from "../../../ui/fields/field-frame";
 import { TextField } from "../../../ui/fields/text-field";
+import { isComposing } from "../../../ui/form/form";
+import { useUploadReport } from "../../../ui/form/use-upload-wait";
+import { describedIn, withDescription } from "../../pictures/descriptions";
+import { PictureDescription } from "../../pictures/staff/picture-description";
+import { WrittenFormContext } from "../../staff/written-form";
 import type { ImageAttributes } from "../extensions";
 import { hrefFromInput } from "../links";
-import { Dialog } from "./dialog";
 import { dialogWords } from "./dialog-words";
 import { insertImage } from "./editor-props";
-import { ImageDialog } from "./image-dialog";
 import type { EditorWords } from "./words";
 
 interface OpenImageDialog {
@@ -21,7 +29,7 @@ interface OpenImageDialog {
 /** The dialog that is open. */
 export type OpenDialog = { name: "link" } | OpenImageDialog;
 
-export interface EditorDialogsProps {
+interface EditorDialogsProps {
   editor: Editor;
   dialog: OpenDialog;
   words: EditorWords;
@@ -146,5 +154,156 @@ function LinkDialog({ editor, cancel, textLang, onClosed }: LinkDialogProps) {
         </>
       )}
     </Dialog>
+  );
+}
+
+interface ImageDialogProps {
+  /** The word of the button that closes it. */
+  cancel: string;
+  /** BCP 47 tag of the text, for the description. */
+  textLang: string | undefined;
+  /** The image to describe anew; without it one is added. */
+  image?: ImageAttributes | undefined;
+  /** A pasted or dropped file. */
+  file?: File | undefined;
+  onDone: (image: ImageAttributes) => void;
+  onClosed: () => void;
+}
+
+const PREVIEW_WIDTH = 320;
+const PATH = "dialog.image";
+
+/**
+ * A dialog for an image and its description, or only for the description of an existing one. The description
+ * is the library's and is saved with the form; the text itself has only the words for this place.
+ */
+function ImageDialog({ cancel, textLang, image, file, onDone, onClosed }: ImageDialogProps) {
+  const words = useWords(dialogWords);
+  // A save that waits for other uploads must not close the screen below an open dialog.
+  useUploadReport(useId(), "underWay");
+  const [id, setId] = useState(image?.mediaId ?? null);
+  const [own, setOwn] = useState(image?.alt ?? "");
+  const [isMissing, setMissing] = useState(false);
+  const place = useRef<UploadPlace>(null);
+  useEffect(() => {
+    if (file) place.current?.take(file);
+  }, [file]);
+  const submit = (close: () => void) => {
+    setMissing(id === null);
+    if (id === null) return document.getElementById(fieldId(PATH))?.focus();
+    close();
+    onDone({ mediaId: id, alt: own.trim() });
+  };
+  const described = (picture: string) => (
+    <DescribedInText key={picture} id={picture} label={words.imageFile} {...{ textLang, own, setOwn }} />
+  );
+  return (
+    <Dialog title={image ? words.imageEditTitle : words.imageTitle} onClosed={onClosed} onSubmit={submit}>
+      {(close) => (
+        <>
+          {image ? (
+            <>
+              <img
+                src={mediaUrl(image.mediaId, PREVIEW_WIDTH)}
+                alt=""
+                className="max-h-48 max-w-full rounded-xl object-contain"
+              />
+              {described(image.mediaId)}
+            </>
+          ) : (
+            <UploadField
+              ref={place}
+              kind="image"
+              name={PATH}
+              label={words.imageFile}
+              value={id}
+              onChange={setId}
+              errors={isMissing && id === null ? [words.imageFileMissing] : []}
+              below={described}
+            />
+          )}
+          <div className="flex flex-wrap gap-2">
+            <button type="submit" className="button button-main">
+              {image ? words.imageSave : words.imageAdd}
+            </button>
+            <button type="button" className="button button-quiet" onClick={close}>
+              {cancel}
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface DescribedInTextProps extends Pick<ImageDialogProps, "textLang"> {
+  id: string;
+  label: string;
+  /** The text's own description, which overrides the library's. */
+  own: string;
+  setOwn: (own: string) => void;
+}
+
+function DescribedInText({ id, label, textLang, own, setOwn }: DescribedInTextProps) {
+  const form = useContext(WrittenFormContext);
+  const lang = LANGS.find((each) => LANG_TAG[each] === textLang) ?? "eng";
+  if (!form) return null;
+  const { draft } = form;
+  return (
+    <PictureDescription
+      {...{ id, label, lang }}
+      prefix="dialog."
+      described={(library) => describedIn(draft.form, id, library)}
+      describe={(said, library) => draft.setForm((before) => withDescription(before, id, said, library))}
+      own={localized((each) => (each === lang ? own : ""))}
+      sayHere={(said) => setOwn(said[lang])}
+      langs={LANGS}
+      langsHere={[lang]}
+      errorsAt={() => []}
+    />
+  );
+}
+
+interface DialogProps {
+  title: string;
+  onClosed: () => void;
+  /** Called for the form's main button and for Enter, never while a word is being composed. */
+  onSubmit: (close: () => void) => void;
+  /** Gets the function that closes the dialog and so returns the focus to where it was. */
+  children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A modal dialog with one form, at the end of the page: the editor is often in a form, and forms cannot be
+ * nested. Escape closes it; the browser returns the focus.
+ */
+function Dialog({ title, onClosed, onSubmit, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) dialog.current.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  return createPortal(
+    <dialog ref={dialog} className="rich-text-dialog" aria-labelledby={titleId} onClose={onClosed}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onKeyDown={(event) => {
+          // Enter that accepts a Chinese word is no answer to the dialog.
+          if (event.key === "Enter" && isComposing(event.nativeEvent)) event.preventDefault();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Submit events would bubble in React to the form around the editor.
+          event.stopPropagation();
+          onSubmit(close);
+        }}
+      >
+        <h2 id={titleId}>{title}</h2>
+        {children(close)}
+      </form>
+    </dialog>,
+    document.body,
   );
 }

@@ -5,9 +5,8 @@ import { FieldErrors, fieldId } from "../../../ui/fields/field-frame";
 import { DayInWords, isWholeDay } from "../../../ui/fields/text-field";
 import type { ContentType } from "../../definition";
 import { type Plan, usePublishLanguages } from "../../staff/publish-languages-context";
-import { type ChosenTime, forInputs, momentOf } from "./chosen-time";
 import { ScheduledLine, scheduledText } from "./scheduled-line";
-import { tomorrowAtNine } from "./times";
+import { type ChosenTime, forInputs, momentOf, tomorrowAtNine } from "./times";
 import { scheduleWords } from "./words";
 
 interface PublishLaterProps {

@@ -1,6 +1,6 @@
+import { Check, CircleDashed, EyeOff, History, type LucideIcon } from "lucide-react";
 import { useWords } from "../../../platform/locale/lang-context";
 import type { TranslationState } from "../states";
-import { STATE_ICONS } from "./state-icons";
 import { translationStates } from "./words";
 
 /** The state of a text in a language, by a mark and in words. */
@@ -14,3 +14,11 @@ export function StateChip({ state }: { state: TranslationState }) {
     </span>
   );
 }
+
+/** The marks of the states of a text in a language; those that lists load for other things, since all are in each list. */
+export const STATE_ICONS: Record<TranslationState, LucideIcon> = {
+  missing: CircleDashed,
+  stale: History,
+  draft: EyeOff,
+  reviewed: Check,
+};

@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import type { ListedEntry } from "../../../content/listed-entry";
 import { derivedCalls, type EntryActions } from "../../../content/staff/content-screens";
-import { useMayAct } from "../../../content/staff/may-act";
+import { useMayAct } from "../../../content/staff/entry-columns";
 import { useContentChanges } from "../../../content/staff/use-content-changes";
 import { LANG_TAG, LANGS, localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";

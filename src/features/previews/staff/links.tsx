@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import * as z from "zod";
 import { type PreviewLink, previewLinksContract } from "../../../content/preview/contract";
 import { EmptyNote } from "../../../content/staff/empty-note";
-import { useTypeLocations } from "../../../content/staff/use-type-locations";
+import { useTypeLocations } from "../../../content/staff/type-locations";
 import { contentWords } from "../../../content/staff/words";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { openChoice, recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";

@@ -2,7 +2,7 @@ import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { contentContract } from "../../../content/api/contract";
-import { broughtBackState } from "../../../content/revisions/staff/brought-back";
+import { broughtBackState } from "../../../content/revisions/staff/history-address";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { fill, LANGS, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";

@@ -7,7 +7,7 @@ import { type CalendarEntry, scheduleContract } from "../../../content/schedule/
 import { useCancel } from "../../../content/schedule/staff/scheduled-line";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
-import { useTypeLocations } from "../../../content/staff/use-type-locations";
+import { useTypeLocations } from "../../../content/staff/type-locations";
 import { isReviewedIn } from "../../../platform/auth/roles";
 import { createClient } from "../../../platform/http/client";
 import { openChoice, recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";

@@ -6,7 +6,7 @@ import { commentsContract, type EntryComment, type OpenComment } from "../../../
 import { entryKey } from "../../../content/entry-ref";
 import { commentsAddress } from "../../../content/revisions/staff/history-address";
 import { EmptyNote } from "../../../content/staff/empty-note";
-import { useTypeLocations } from "../../../content/staff/use-type-locations";
+import { useTypeLocations } from "../../../content/staff/type-locations";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";
 import { staffTime } from "../../../platform/locale/dates";

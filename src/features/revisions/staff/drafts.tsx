@@ -6,7 +6,7 @@ import { draftWords } from "../../../content/autosave/staff/draft-words";
 import { revisionsContract, type SavedDraft, savedDraftList } from "../../../content/revisions/contract";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { waitingText } from "../../../content/staff/publish-words";
-import { useTypeLocations } from "../../../content/staff/use-type-locations";
+import { useTypeLocations } from "../../../content/staff/type-locations";
 import { createClient } from "../../../platform/http/client";
 import { newKey } from "../../../platform/http/idempotency-key";
 import { openChoice, recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";

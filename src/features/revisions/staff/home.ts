@@ -2,7 +2,7 @@ import type { autosaveContract, ListedAutosave } from "../../../content/autosave
 import { sendLocalDrafts } from "../../../content/autosave/staff/sender";
 import { entryKey } from "../../../content/entry-ref";
 import type { Review, reviewContract } from "../../../content/review/contract";
-import { changesOf } from "../../../content/review/staff/changes-address";
+import { changesOf } from "../../../content/revisions/staff/history-address";
 import type { CalendarEntry, scheduleContract } from "../../../content/schedule/contract";
 import { spokenTime } from "../../../content/schedule/staff/times";
 import { read } from "../../../platform/http/client";

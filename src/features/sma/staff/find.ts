@@ -1,4 +1,4 @@
-import { entryFinder } from "../../../content/staff/entry-finder";
+import { entryFinder } from "../../../content/staff/list-screens";
 import { topicAddresses } from "./addresses";
 import screens from "./screens";
 
