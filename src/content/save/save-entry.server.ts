@@ -79,10 +79,10 @@ export async function saveEntry<T extends ContentType>(
 
   // 4. What follows: its schedule, an approval request, the news to whoever asked for approval. What features do about
   // it are events of the transaction (`events/`), and the journal and the page cache are the transport's.
-  await saveRequestedSchedule(db, { type, id: entry._id }, call.schedule, staff.username);
+  if (call.schedule) await saveRequestedSchedule(db, { type, id: entry._id }, call.schedule, staff.username);
   if (call.approval || call.schedule || stored?.isScheduled)
     await saveApprovalRequest(db, type, entry._id, call);
-  if (stored) await notifyPublished(db, type, stored, call);
+  if (stored?.review) await notifyPublished(db, type, stored, call);
   return entry;
 }
 

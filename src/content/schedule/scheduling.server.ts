@@ -91,10 +91,9 @@ export interface RequestedSchedule {
 export async function saveRequestedSchedule(
   tx: Database,
   { type, id }: { type: ContentType; id: string },
-  wanted: RequestedSchedule | undefined,
+  wanted: RequestedSchedule,
   author: string,
 ): Promise<void> {
-  if (!wanted) return;
   for (const each of wanted.requested) {
     const { act, langs } = each;
     const planned =
