@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { entryKey } from "../../../content/entry-ref";
 import { pathLabel } from "../../../content/staff/labels";
-import type { TypeLocations } from "../../../content/staff/type-locations";
-import { useTypeLocations } from "../../../content/staff/type-locations";
+import { type TypeLocations, useTypeLocations } from "../../../content/staff/type-locations";
 import { showAnew } from "../../../media/crop/show-anew";
 import {
   type FileWithVersions,
