@@ -4,6 +4,7 @@ import { inEveryLanguage, type RedirectResolver } from "../../site/page/redirect
 import { prefixLang } from "../../site/page-cache/serve-cached.server";
 import { comparedPath } from "./exports/export-posts";
 import { idHere } from "./old-ids.server";
+import { isRowId } from "./sheets/row-id";
 import { importStore } from "./store.server";
 
 const NEWS = "news";
@@ -28,6 +29,6 @@ const itemAddress = (id: string): string => `${ITEM}?${new URLSearchParams({ [PA
 /** The addresses that news items had on the old site: by their ids in each language, and by their paths. */
 export async function oldNewsAddresses(db: Deps["db"]): Promise<string[]> {
   const store = importStore(db);
-  const moved = [...(await store.idsOf(NEWS))].filter(([oldId, id]) => oldId !== id);
+  const moved = [...(await store.idsOf(NEWS))].filter(([oldId, id]) => oldId !== id && !isRowId(oldId));
   return [...inEveryLanguage(moved.map(([oldId]) => itemAddress(oldId))), ...(await store.pathsOf(NEWS))];
 }

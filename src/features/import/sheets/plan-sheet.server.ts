@@ -8,6 +8,7 @@ import type { OldRecord } from "../convert/raw";
 import type { Cell } from "../report";
 import { columnName } from "./column-name";
 import { joinedDonors } from "./joined-donors";
+import { rowId } from "./row-id";
 import { type ColumnField, SHEET_FIELDS, type SheetMapping, type SheetType } from "./sheet-types";
 
 /** The call of the old site by which the records of a type are listed, and the field of its answer. */
@@ -72,7 +73,7 @@ const planned = (type: SheetType, list: readonly OldRecord[]): Plan => {
 /** The identity of a row across runs: all its cells, whatever columns are imported. */
 function idOf(type: SheetType, { cells }: SheetRow): string {
   const filled = cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1);
-  return `sheet ${type} ${digestOf(filled)}`;
+  return rowId(type, digestOf(filled));
 }
 
 const digestOf = (value: unknown): string =>
@@ -169,7 +170,7 @@ function planDonors(rows: readonly SheetRow[], { type, columns }: SheetMapping):
     ),
   );
   const names = localized((lang) => ({ names: cells[lang].map(({ name }) => name) }));
-  const plan = planned(type, [{ _id: `sheet ${type} ${digestOf(names)}`, ...names }]);
+  const plan = planned(type, [{ _id: rowId(type, digestOf(names)), ...names }]);
   return {
     ...plan,
     entries: plan.entries.map((entry) => ({

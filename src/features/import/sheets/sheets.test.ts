@@ -7,6 +7,7 @@ import { appTests } from "../../../../test/app-tests";
 import { picture } from "../../../media/testing/image-files";
 import { features } from "../../index.server";
 import { runImportCommand } from "../command.server";
+import { oldNewsAddresses } from "../old-addresses.server";
 import { guessedSheet } from "./open-sheet.server";
 import type { SheetType } from "./sheet-types";
 
@@ -65,6 +66,7 @@ describe("a spreadsheet", () => {
     ]);
     expect((await run(path)).text).toMatch(/News +0 came, 2 here already/);
     expect(await news()).toHaveLength(1);
+    expect(await oldNewsAddresses(app.deps.db)).toEqual([]);
   });
 
   it("of donors adds its names to those that staff have saved, equal ones too, and none in a second run", async () => {
