@@ -82,9 +82,6 @@ function without(value: unknown, [name = "", ...rest]: readonly string[]): unkno
   return rest.length === 0 ? others : { ...others, [name]: without(part, rest) };
 }
 
-/** The id of an entry of a record that has one for each of its places. */
-const OWN_IDS: Readonly<Record<string, string>> = { special: "1" };
-
 /** Of a field that each language has, the first language alone: the three are read by the same lines. */
 const isAskedOnce = (path: string) => !path.startsWith("tra.") && !path.startsWith("sim.");
 
@@ -145,12 +142,12 @@ describe("an entry stored without a field", () => {
   /** Stores a published version and a draft, of both what `left` gives, as a former program did. */
   const store = async (type: ContentType, left: (content: unknown) => unknown): Promise<string> => {
     const { db } = app.deps;
-    const own = OWN_IDS[type.name] ?? ("one" in type ? undefined : (type.id ?? type.name));
+    const own = "one" in type ? undefined : (type.id ?? type.name);
     const content = contentOf(type);
     const tables = db.$extendTables<ContentTables>();
     for (const table of ["entry", "entry_version"] as const) {
       const former = tables.deleteFrom(table).where("type", "=", type.name);
-      const isOneOfSeveral = type.id !== undefined || type.name in OWN_IDS;
+      const isOneOfSeveral = type.id !== undefined;
       await (isOneOfSeveral ? former.where("id", "=", own ?? "") : former).execute();
     }
     const id = await db.transaction().execute(async (tx) => {

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { FULL } from "../e2e/fixtures/drill";
 import type { ContentTables } from "../src/content/store/tables.server";
@@ -161,7 +163,7 @@ describe("an export that is not whole, or not one", () => {
       (entries: Map<string, string>) =>
         void entries.set(
           "kapok-content.json",
-          (entries.get("kapok-content.json") ?? "").replace('"content": 1', '"content": 2'),
+          (entries.get("kapok-content.json") ?? "").replace('"content": 2', '"content": 3'),
         ),
       "was made by a newer version of Kapok",
     ],
@@ -200,6 +202,79 @@ describe("an export that is not whole, or not one", () => {
   });
 });
 
+describe("an export of format 1, whose special images were six entries", () => {
+  const caption = (eng: string) => ({ eng, tra: "", sim: "" });
+  const none = { photo_id: null, caption: caption("") };
+  const slot = (id: number, said: object) => ({
+    ...{ type: "special", id: String(id), published: 1, newest: 1 },
+    revisions: [{ number: 1, at: "2026-11-02T03:00:00.000Z", content: none }],
+    ...{ planned: [], translation: [], ...said },
+  });
+
+  it("brings them as one, with a draft and what is planned of each", async () => {
+    const first = await openEmpty();
+    const photo = await uploadPhoto(first, await first.login());
+    await runExportCommand(first.deps, contentParts(features), [file("now.tar.gz")]);
+    await first.close();
+    const revision = (number: number, eng: string) => ({
+      ...{ number, at: `2026-11-0${number}T03:00:00.000Z` },
+      content: { photo_id: photo, caption: caption(eng) },
+    });
+    const plan = { langs: ["eng", "tra", "sim"], at: NEXT_MONTH };
+    const six = [
+      slot(1, {}),
+      slot(2, { published: 2, newest: 3, revisions: [revision(2, "Crew"), revision(3, "The crew")] }),
+      slot(3, {
+        ...{ published: 2, newest: 2, revisions: [revision(2, "Choir")] },
+        planned: [{ act: "unpublish", revision: null, ...plan }],
+      }),
+      slot(4, { published: null, newest: 2, revisions: [revision(2, "Later")] }),
+    ];
+    const imported = { type: "special", old_id: "5ccb", id: "2", lines: "[]" };
+    const former = await rewritten(file("now.tar.gz"), file("former.tar.gz"), (entries) => {
+      const head = entries.get("kapok-content.json") ?? "";
+      entries.set("kapok-content.json", head.replace('"content": 2', '"content": 1'));
+      entries.set("content/special/000001.jsonl", six.map((each) => `${JSON.stringify(each)}\n`).join(""));
+      entries.set("tables/import_entry/000001.jsonl", `${JSON.stringify(imported)}\n`);
+      entries.delete("index.json");
+      const files = [...entries].map(([name, text]) => {
+        const bytes = Buffer.from(text, "latin1");
+        return { name, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+      });
+      entries.set("index.json", JSON.stringify({ files }));
+    });
+
+    const second = await openEmpty();
+    const brought = await runImportOfExport(second.deps, contentParts(features), { file: former });
+    expect(brought).toMatchObject({ ok: true, incomplete: false });
+    const { special } = await (await second.call("GET", "/api/special")).json();
+    const shown = special.flat().map((each: typeof none) => [each.photo_id, each.caption.eng]);
+    const [empty, choir] = [
+      [null, ""],
+      [photo, "Choir"],
+    ];
+    expect(shown).toEqual([empty, [photo, "Crew"], choir, empty, empty, empty]);
+    const { read } = contentApi(second, await second.login(), "special");
+    const { body } = await read("special");
+    expect(body.content).toMatchObject({
+      image2: { photo_id: photo, caption: caption("The crew") },
+      image3: { photo_id: photo, caption: caption("Choir") },
+      image4: { photo_id: photo, caption: caption("Later") },
+    });
+    const [planned] = body.scheduled;
+    expect(planned).toMatchObject({ act: "publish", at: NEXT_MONTH });
+    expect((await read("special", 2)).body.content).toMatchObject({
+      image2: { caption: caption("Crew") },
+      image3: { photo_id: null },
+      image4: none,
+    });
+    const rows = await sql`select * from import_entry`.execute(second.deps.db);
+    expect(rows.rows).toEqual([{ type: "special", old_id: "special", id: "special", lines: "[]" }]);
+    expect(second.errors()).toEqual([]);
+    await second.close();
+  });
+});
+
 describe("the download of all content", () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -224,7 +299,7 @@ describe("the download of all content", () => {
     writeFileSync(file("downloaded.tar.gz"), await answer.bytes());
     expect((await inspectExport(file("downloaded.tar.gz"))).head).toMatchObject({
       product: "kapok",
-      content: 1,
+      content: 2,
     });
     const noted = await app.deps.db
       .selectFrom("journal")

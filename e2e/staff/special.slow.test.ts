@@ -41,10 +41,9 @@ it("fills an empty slot at once, says so for 1.5 seconds, and every visitor sees
   await bannerStays(page, "Image Uploaded", 1500, () => choosePhotos(choose));
   await preview(page, 3).waitFor();
   for (const lang of LANGS) expect(await seen(lang)).toBe(5);
-  const thanked = page.getByRole("listitem").filter({ has: preview(page, 3) });
-  await thanked.getByText("Whom it thanks: Image 3").click();
-  await thanked.getByLabel("Whom it thanks (English)").fill("Ferry Crew");
-  await bannerStays(page, "Name Saved", 1500, () => thanked.getByRole("button", { name: "Submit" }).click());
+  await page.getByText("Whom it thanks: Image 3", { exact: true }).first().click();
+  await page.getByLabel("Whom it thanks: Image 3 (English)").fill("Ferry Crew");
+  await bannerStays(page, "Name Saved", 1500, () => page.getByRole("button", { name: "Submit" }).click());
   const about = await (await fetch(`${here.site.url}/eng/about`)).text();
   expect(about).toContain("Ferry Crew</figcaption>");
 });
@@ -56,14 +55,34 @@ it("keeps an uploaded image that could not be saved, to be submitted again", asy
   await intercept(page, "**/api/content/special/*", (route) => route.abort(), { method: "PUT" });
   const before = await preview(page, 4).getAttribute("src");
   await choosePhotos(button(page, "Replace", 4));
-  await page.getByRole("alert").getByText("This is not saved yet.").waitFor();
+  await page.getByRole("alert").waitFor();
   expect(await preview(page, 4).getAttribute("src")).not.toBe(before);
-  await page.getByRole("link", { name: "Back Home" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Stay here" }).click();
   await page.unroute("**/api/content/special/*");
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
-  await page.getByText("This is not saved yet.").waitFor({ state: "hidden" });
+  await page.getByRole("alert").waitFor({ state: "hidden" });
+});
+
+it("waits for Submit with an image that is chosen while something else is typed, and takes a removal back", async () => {
+  const page = await specialScreen();
+  await page.getByText("Whom it thanks: Image 1", { exact: true }).first().click();
+  await page.getByLabel("Whom it thanks: Image 1 (English)").fill("Half a na");
+  await choosePhotos(button(page, "Choose an image", 6));
+  await preview(page, 6).waitFor();
+  const about = async () => (await fetch(`${here.site.url}/eng/about`)).text();
+  const before = await seen();
+  expect(await about()).not.toContain("Half a na");
+  await page.getByLabel("Whom it thanks: Image 1 (English)").fill("Half a name more");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
+  expect(await seen()).toBe(before + 1);
+  await button(page, "Remove", 6).click();
+  const removed = page.getByRole("status").filter({ hasText: "Removed: image 6" });
+  await removed.waitFor();
+  expect(await seen()).toBe(before);
+  await removed.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
+  expect(await seen()).toBe(before + 1);
 });
 
 it("leaves no gap on About when all slots are empty, and thanks donors alone", async () => {

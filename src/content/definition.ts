@@ -104,8 +104,6 @@ export interface RecordDescription<Name extends string, Shared extends Fields, T
   extends Description<Name, Shared, Texts> {
   /** The address at which visitors see it. */
   readonly view: string;
-  /** The ids of its entries, of a type that has one for each of several places. */
-  readonly ids?: readonly string[];
   readonly words: Localized<RecordWords<Shared, Texts>>;
 }
 

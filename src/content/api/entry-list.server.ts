@@ -15,7 +15,7 @@ import { scheduledOf, scheduledRevisions } from "../schedule/schedule.server";
 import { completeness } from "../schemas";
 import { isList } from "../store/derived.server";
 import { entriesWithRevisions } from "../store/entry-state.server";
-import { newest } from "../store/newest.server";
+import { newest, newestRecord } from "../store/newest.server";
 import { entryTranslationStatus } from "../translation/stored-status.server";
 
 /** Entries on a page. */
@@ -68,7 +68,7 @@ async function cardsOf(entryType: EntryType, type: ContentList, query: CardsQuer
 async function everyEntry(entryType: EntryType, query: CardsQuery, call: Reader): Promise<Listed[]> {
   const { type } = entryType;
   if (!isList(type)) {
-    const cards = await recordCards(call.db, type as ContentRecord);
+    const cards = [await recordCard(call.db, type as ContentRecord)];
     return withFacts(call.db, type, (await entryType.rules.listed?.(cards, call)) ?? cards);
   }
   const found: ListedEntry[] = [];
@@ -80,27 +80,18 @@ async function everyEntry(entryType: EntryType, query: CardsQuery, call: Reader)
   return withFacts(call.db, type, found);
 }
 
-/** The cards of the records of a type: one, or one for each of its places. */
-async function recordCards(db: Database, type: ContentRecord): Promise<ListedEntry[]> {
-  const stored = await newest(db, type).all();
-  const ids = type.ids ?? [type.id ?? stored[0]?._id ?? type.name];
-  const cards = new Map((await newest(db, type).cardsOf(ids)).map((card) => [card._id, card]));
-  const whole = ids.map((_id) => {
-    const content = stored.find((each) => each._id === _id) ?? wholeContent(type, {});
-    return { _id, complete: completeness(type, content as unknown as AnyContent) };
-  });
-  const statesOf = await entryTranslationStatus(db, type.name, whole);
-  const scheduled = await scheduledOf(db, type.name, ids);
-  return whole.map(({ _id, complete }) => ({
-    ...{
-      _id,
-      complete,
-      title: localized((lang) => type.words[lang].title),
-      states: statesOf({ _id, complete }),
-    },
-    ...{ cover: null, date: null, flags: [], changed: cards.get(_id)?.changed ?? "" },
-    ...{ waiting: cards.get(_id)?.waiting ?? null, scheduled: scheduled(_id) },
-  }));
+/** The card of a record. */
+async function recordCard(db: Database, type: ContentRecord): Promise<ListedEntry> {
+  const { _id, ...content } = await newestRecord(db, type);
+  const complete = completeness(type, content as unknown as AnyContent);
+  const [card] = await newest(db, type).cardsOf([_id]);
+  const statesOf = await entryTranslationStatus(db, type.name, [{ _id }]);
+  const scheduled = await scheduledOf(db, type.name, [_id]);
+  return {
+    ...{ _id, complete, title: localized((lang) => type.words[lang].title) },
+    ...{ states: statesOf({ _id, complete }), cover: null, date: null, flags: [] },
+    ...{ changed: card?.changed ?? "", waiting: card?.waiting ?? null, scheduled: scheduled(_id) },
+  };
 }
 
 /** Entries of lists with the facts of their revisions. */

@@ -90,6 +90,8 @@ export interface FormSlots {
   update?: Localized;
   /** Said after a save, where that depends on what was changed. */
   saved?(form: EntryForm, stored: EntryForm): Localized;
+  /** Of a record: what Undo does to the form after a save, where that is offered. */
+  undo?(form: EntryForm, stored: EntryForm): ((now: EntryForm) => EntryForm) | undefined;
   /** Below the fields. */
   below?(draft: Draft<EntryForm>): ReactNode;
   /** Beside the button that saves. */

@@ -2,6 +2,7 @@ import { useCallback, useContext, useRef } from "react";
 import { PublishOptionsContext } from "../../platform/http/publish-options-context";
 import { LANGS, localized } from "../../platform/locale/lang";
 import { useLang } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
 import { EmptyForm } from "../../ui/form/empty-form";
 import { useRecordDraft } from "../../ui/form/use-record-draft";
 import { ScreenTitle } from "../../ui/frame/screen";
@@ -41,6 +42,7 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
   const { type, form: slots, prefix = "", read, useSave, savedMs } = screens;
   const lang = useLang();
   const words = type.words[lang];
+  const staff = useStaffWords();
   const languages = useShownLanguages();
   const save = useSave();
   const publishOptions = useContext(PublishOptionsContext);
@@ -69,13 +71,14 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
       // A save that leaves a language unpublished makes two revisions, or one where that changes nothing.
       return leavesUnpublished ? (await read())?.version : undefined;
     },
-    saved: (form) => ({
-      ...withPublishBanner(
-        { text: slots?.saved?.(form, before)[lang] ?? words.saved, view: type.view },
-        record._id,
-      ),
-      ...(savedMs !== undefined && { ms: savedMs }),
-    }),
+    saved: (form) => {
+      const undo = slots?.undo?.(form, before);
+      const notice = {
+        ...{ text: slots?.saved?.(form, before)[lang] ?? words.saved, view: type.view },
+        ...(undo && { action: { label: staff.undo, run: () => stored.setForm(undo) } }),
+      };
+      return { ...withPublishBanner(notice, record._id), ...(savedMs !== undefined && { ms: savedMs }) };
+    },
   });
   const useBeforeSave = slots?.useBeforeSave ?? noQuestion;
   const { draft, question } = useBeforeSave(stored, before);

@@ -27,8 +27,7 @@ export function published<T extends ContentType>(database: Database, type: T) {
 }
 
 /**
- * The one entry of a type that has one, or that of `id` of a type that has one for each of its places; as its
- * type begins, and revision 0, before anybody has saved it.
+ * The one entry of a type that has one; as its type begins, and revision 0, before anybody has saved it.
  */
 export async function publishedRecord<T extends ContentType>(
   db: Database,

@@ -3,7 +3,7 @@ import { textOf } from "../../content/field-values";
 import { nameOfType } from "../../content/registry/content-registry.server";
 import { isList } from "../../content/store/derived.server";
 import { entryTitles } from "../../content/store/entry-titles.server";
-import { newest, newestRecord } from "../../content/store/newest.server";
+import { newestRecord } from "../../content/store/newest.server";
 import { entriesWith } from "../../content/store/search.server";
 import type { WrittenWords } from "../../content/withheld/former-words.server";
 import type { Database } from "../../platform/db/database.server";
@@ -85,10 +85,8 @@ export async function recordsWith(
       const said = searchedText([...textOf(type.shared, content), ...texts]);
       return wanted.some((each) => hasWords(said, each));
     };
-    // Of a type that has one for each of its places all are looked at.
-    const rows = type.id === undefined ? await newest(db, type).all() : [];
-    const all = rows.length > 0 ? rows : [await newestRecord(db, type)];
-    return all.filter(says).map(({ _id: id }) => ({ type: type.name, id }));
+    const entry = await newestRecord(db, type);
+    return says(entry) ? [{ type: type.name, id: entry._id }] : [];
   });
   return (await Promise.all(found)).flat();
 }

@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { isMediaId } from "../../platform/media-urls";
 
-/** Version of the archive's make-up. A reader refuses a higher one than its own. */
-export const FORMAT = 1;
+/**
+ * Version of the archive's make-up. A reader refuses a higher one than its own. In 1 the special images were six
+ * entries.
+ */
+export const FORMAT = 2;
 
 /** The first file of an archive, by which it is known. */
 export const HEAD = "kapok-content.json";

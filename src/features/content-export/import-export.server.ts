@@ -20,7 +20,8 @@ import type { Feature } from "../../platform/feature.server";
 import { isJournalEmpty, record } from "../../platform/journal/journal.server";
 import { noteDemo } from "../../site/demo/seed.server";
 import { exportActions } from "./actions";
-import { ExportedEntry, ExportedFile, ExportedRow, exportName, mediaName } from "./format";
+import { ExportedEntry, ExportedFile, ExportedRow, type ExportHead, exportName, mediaName } from "./format";
+import { FormerSpecial } from "./former-special";
 import { type ExportContents, ExportError, inspectExport, linesOf, readExport } from "./read-export.server";
 import type { ExportedParts } from "./write-export.server";
 
@@ -62,7 +63,7 @@ export async function importExport(
   const total = countOf(entries) + files;
   const put: string[] = [];
   try {
-    const filling = { file, put, hasDemo: head.demo, progressed: (done: number) => progressed(done, total) };
+    const filling = { file, put, head, progressed: (done: number) => progressed(done, total) };
     const report = await target.db.transaction().execute((tx) => fill(target, parts, { tx, ...filling }));
     await fillImageTexts(target.db);
     return report;
@@ -105,20 +106,21 @@ interface Filling {
   file: string;
   /** Called with each key that was put into the media store. */
   put: string[];
-  hasDemo: boolean;
+  head: ExportHead;
   progressed: (done: number) => void;
 }
 
 async function fill(
   { config, media, engine }: ImportTarget,
   parts: ImportParts,
-  { tx, file, put, hasDemo, progressed }: Filling,
+  { tx, file, put, head, progressed }: Filling,
 ) {
   await takeWriteLock(tx);
   await requireEmptySite(tx);
   await removeFirstContent(tx, parts.tables);
   const report: ImportReport = { entries: new Map(), files: 0, unknownTypes: [], missing: [] };
   const blobs = new Map<string, { blob: string; name: string }>();
+  const former = head.content < 2 ? new FormerSpecial() : undefined;
   await readExport(file, async ({ name }, bytes) => {
     const named = exportName(name);
     if (named?.kind === "files") {
@@ -129,10 +131,11 @@ async function fill(
         if (each.kind === "image") await wantSizes(tx, [each.id]);
       }
     } else if (named?.kind === "table" && parts.tables.includes(named.table)) {
-      await insertRows(tx, engine, named.table, linesOf(ExportedRow, bytes, name));
+      const rows = linesOf(ExportedRow, bytes, name);
+      await insertRows(tx, engine, named.table, former?.others(named.table, rows) ?? rows);
     } else if (named?.kind === "entries") {
       for (const each of linesOf(ExportedEntry, bytes, name))
-        await putExported(tx, parts.types, each, report);
+        if (!former?.takes(each)) await putExported(tx, parts.types, each, report);
     } else if (named?.kind === "media") {
       const found = blobs.get(named.id);
       if (!found) throw new ExportError(`The export holds ${name}, which it does not describe.`);
@@ -144,6 +147,9 @@ async function fill(
     }
     progressed(countOf(report.entries) + report.files);
   });
+  const special = former?.record(parts.types);
+  if (special) await putExported(tx, parts.types, special, report);
+  await insertRows(tx, engine, "import_entry", former?.imported() ?? []);
   report.missing = [...blobs.values()].map(({ name }) => name);
   await deliverEvents(parts.features, { tx, config, author: NOBODY });
   const counted = { entries: countOf(report.entries), files: report.files };
@@ -152,7 +158,7 @@ async function fill(
     action: exportActions.import,
     snapshot: counted,
   });
-  if (hasDemo) await noteDemo(tx, "content-export", exportActions.import);
+  if (head.demo) await noteDemo(tx, "content-export", exportActions.import);
   await advanceSiteRevision(tx);
   return report;
 }

@@ -146,7 +146,7 @@ async function importConverted(
   if (known) return { outcome: "known", lines: known };
   const { lines, fileIds, isHeldBack } = context;
   if (content === undefined || isHeldBack) return { outcome: "leftOut", lines };
-  const entryType = requireEntryType(registry, planned.type, planned.id);
+  const entryType = requireEntryType(registry, planned.type, undefined);
   try {
     const saved = await saveRecord({ planned, entryType, content, fileIds, lines }, writing);
     if (saved.outcome === "staffChanged")

@@ -33,15 +33,15 @@ export async function targetOf(
   content: ConvertedContent,
 ): Promise<Target> {
   if (!isList(type)) {
-    const here = await newestRecord(tx, type, planned.id ?? type.id);
+    const here = await newestRecord(tx, type, type.id);
     const isStaffs = here.version > 0 && !(await isOfProgram(tx, type, here._id));
-    if (!isStaffs) return { replaces: planned.id };
+    if (!isStaffs) return { replaces: undefined };
     if (!planned.joined) return "staffChanged";
     const joined = planned.joined(content, here);
-    return joined ? { replaces: planned.id, joined } : "known";
+    return joined ? { replaces: undefined, joined } : "known";
   }
   const named = KNOWN_BY_TITLE.includes(type.name) ? await ofSameTitle(tx, type, content) : undefined;
-  if (named === undefined) return { id: planned.id ?? entryIdOf(type.name, planned.oldId) };
+  if (named === undefined) return { id: entryIdOf(type.name, planned.oldId) };
   return (await isOfProgram(tx, type, named)) ? { replaces: named } : "staffChanged";
 }
 

@@ -48,19 +48,21 @@ async function rowsOf(db: Database, engine: Engine): Promise<Rows> {
   return rows;
 }
 
-/** What migrations since change on purpose: names of roles, what is looked through, and three types of entries. */
+/** What migrations since change on purpose: names of roles, what is looked through, and four types of entries. */
 const CHANGED = [
   ...["staff_account.role", "invitation.role", "donation_words.words", "enquiry_words.words"],
   ...["receipt.name_key", "consent.words", "media.words", "entry.derived"],
 ];
-const CHANGED_TYPES: unknown[] = ["chart", "glossary", "siteDetails"];
+const CHANGED_TYPES: unknown[] = ["chart", "glossary", "siteDetails", "special"];
+/** The type whose entries became one. */
+const MERGED: unknown = "special";
 
 /** The tables and columns of `before` in `rows`, as texts, without what is {@link CHANGED}. */
 function unchanged(before: Rows, rows: Rows): Record<string, string[]> {
   const cut = Object.entries(before).map(([table, [first = {}]]) => {
     const columns = Object.keys(first).filter((column) => !CHANGED.includes(`${table}.${column}`));
     const others = (rows[table] ?? []).filter(
-      ({ type }) => table !== "entry_version" || !CHANGED_TYPES.includes(type),
+      ({ type }) => type !== MERGED && (table !== "entry_version" || !CHANGED_TYPES.includes(type)),
     );
     return [table, others.map((row) => JSON.stringify(columns.map((column) => row[column]))).sort()];
   });

@@ -57,8 +57,6 @@ export interface PlannedEntry {
   type: string;
   /** The id on the old site; of a record that has none there, something that is the same in each run. */
   oldId: string;
-  /** The id here, where it is known before, as the number of a slot. */
-  id?: string;
   /** Its name, for the report. */
   name: string;
   /** Paths on the old site that lead to it, as `/2019/05/walk`. */

@@ -12,7 +12,7 @@ import { organizationOf } from "./organization.server";
 import { numberIn } from "./people";
 import { lineIn } from "./plain-text";
 import { fieldOf, isRecord, listOf, type OldRecord } from "./raw";
-import { SPECIAL, slotImages, slotOf } from "./special.server";
+import { joinedSpecial, SPECIAL, slotImages, specialOf, specialRecord } from "./special.server";
 import { topicOf } from "./topics.server";
 import { volunteerOf } from "./volunteer.server";
 
@@ -106,9 +106,10 @@ export function planEntries(answers: readonly OldAnswer[]): Plan {
     listsOf(answers, { special: "special" }, SPECIAL, plan.reports)[0] ?? [],
   );
   plan.reports.push(...reports);
-  for (const { slot, oldId, record } of images) {
-    const entry = plannedEntry({ type: SPECIAL, calls: {}, convert: slotOf }, { oldId, record });
-    plan.entries.push({ ...entry, id: String(slot), name: String(slot) });
+  if (images.length > 0) {
+    const kind = { type: SPECIAL, calls: {}, convert: specialOf };
+    const entry = plannedEntry(kind, { oldId: SPECIAL, record: specialRecord(images) });
+    plan.entries.push({ ...entry, joined: joinedSpecial });
   }
   return plan;
 }

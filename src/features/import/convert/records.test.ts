@@ -116,15 +116,13 @@ describe("special images", () => {
         [{ _id: "e1", photo_id: "e" }],
       ],
     });
-    expect(entries.map(({ id, oldId }) => [id, oldId])).toEqual([
-      ["1", "a1"],
-      ["5", "b2"],
-      ["6", "d1"],
-    ]);
+    expect(entries.map(({ type, oldId }) => [type, oldId])).toEqual([["special", "special"]]);
     expect(contents).toEqual([
-      { photo_id: fileId("a") },
-      { photo_id: fileId("c") },
-      { photo_id: fileId("d") },
+      {
+        image1: { photo_id: fileId("a") },
+        image5: { photo_id: fileId("c") },
+        image6: { photo_id: fileId("d") },
+      },
     ]);
     expect(lines).toEqual([
       { reason: "slotNewer", type: "special", oldId: "b1", name: "5", where: "photo_id", detail: "b" },
@@ -135,8 +133,8 @@ describe("special images", () => {
 
 describe("a special image with a number", () => {
   it("gets that slot, whatever its place", async () => {
-    const { entries } = await converted("special", { special: [[{ _id: "a", photo_id: "a", num: "3" }]] });
-    expect(entries.map(({ id }) => id)).toEqual(["3"]);
+    const { contents } = await converted("special", { special: [[{ _id: "a", photo_id: "a", num: "3" }]] });
+    expect(contents).toEqual([{ image3: { photo_id: fileId("a") } }]);
   });
 });
 

@@ -118,7 +118,7 @@ describe("converted records", () => {
       const content = (await entry.convert(here)) ?? {};
       const { create, edit } = contentApi(app, staff, entry.type);
       const isList = ["news", "notes", "forms", "charityItems", "sma"].includes(entry.type);
-      const saved = isList ? await create(content, {}) : await edit(entry.id ?? entry.type, content);
+      const saved = isList ? await create(content, {}) : await edit(entry.type, content);
       expect([entry.type, saved.status, saved.body.errors]).toEqual([
         entry.type,
         isList ? 201 : 200,

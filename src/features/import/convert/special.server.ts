@@ -59,12 +59,32 @@ function sourceOf(record: OldRecord): string {
   return typeof source === "string" || typeof source === "number" ? storable(String(source)).trim() : "";
 }
 
-/** The image of a slot as saved here. */
-export async function slotOf(
+/** The images of all slots as one record: each under the name of its field here. */
+export const specialRecord = (images: readonly SlotImage[]): OldRecord =>
+  Object.fromEntries(images.map(({ slot, record }) => [`image${slot}`, record]));
+
+/** The record of the six slots as saved here. */
+export async function specialOf(
   record: OldRecord,
   _id: string,
   context: ConvertContext,
 ): Promise<ConvertedContent | undefined> {
-  const photo = await pictureIn(fieldOf(record, "photo_id"), "photo_id", context);
-  return photo === null ? undefined : { photo_id: photo };
+  const slots: [string, object][] = [];
+  for (const [slot, image] of Object.entries(record)) {
+    const photo_id = await pictureIn(fieldOf(image as OldRecord, "photo_id"), `${slot}.photo_id`, context);
+    if (photo_id !== null) slots.push([slot, { photo_id }]);
+  }
+  return slots.length === 0 ? undefined : Object.fromEntries(slots);
+}
+
+/** Puts the old site's images into the slots that staff left empty; undefined where none of them is free. */
+export function joinedSpecial(
+  content: ConvertedContent,
+  here: Readonly<Record<string, unknown>>,
+): ConvertedContent | undefined {
+  const { _id, version, ...slots } = here as Record<string, { photo_id?: unknown }>;
+  const free = Object.keys(content).filter((slot) => slots[slot]?.photo_id === null);
+  if (free.length === 0) return undefined;
+  const filled = free.map((slot) => [slot, { ...slots[slot], ...(content[slot] as object) }]);
+  return { ...slots, ...Object.fromEntries(filled) };
 }

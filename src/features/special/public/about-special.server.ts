@@ -1,10 +1,11 @@
 import { imagesInEntries } from "../../../content/pictures/described-uses.server";
-import { published } from "../../../content/store/published.server";
+import { publishedRecord } from "../../../content/store/published.server";
 import { type PageImage, pageImages } from "../../../media/shown-images.server";
 import type { Database } from "../../../platform/db/database.server";
 import { type Shown, shownText } from "../../../platform/locale/fallback.server";
 import type { Lang } from "../../../platform/locale/lang";
 import { special } from "../definition";
+import { SLOTS } from "../words";
 
 /** A special appreciation image, with the number of its slot and whom it thanks. */
 export interface SpecialImage {
@@ -15,13 +16,12 @@ export interface SpecialImage {
 
 /** The images of the slots that are filled, in order. */
 export async function aboutSpecial(db: Database, lang: Lang): Promise<SpecialImage[]> {
-  const slots = await published(db, special).all();
-  const ids = slots.flatMap(({ photo_id }) => photo_id ?? []);
-  const entries = slots.map(({ _id }) => _id);
-  const imagesIn = await imagesInEntries(db, { type: special.name, entries }, ids, lang);
-  return slots.flatMap(({ _id, photo_id, caption }) =>
-    pageImages([photo_id], imagesIn(_id)).map((image) => ({
-      ...{ num: Number(_id), image, caption: shownText(caption, lang) },
+  const { _id, ...slots } = await publishedRecord(db, special);
+  const ids = SLOTS.flatMap((slot) => slots[slot].photo_id ?? []);
+  const images = (await imagesInEntries(db, { type: special.name, entries: [_id] }, ids, lang))(_id);
+  return SLOTS.flatMap((slot, at) =>
+    pageImages([slots[slot].photo_id], images).map((image) => ({
+      ...{ num: at + 1, image, caption: shownText(slots[slot].caption, lang) },
     })),
   );
 }
