@@ -13,6 +13,7 @@ export type KindName =
   | "line"
   | "text"
   | "lines"
+  | "names"
   | "richText"
   | "image"
   | "images"

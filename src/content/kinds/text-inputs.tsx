@@ -8,7 +8,15 @@ import type { Field } from "../field";
 import { EditorField } from "../richtext/editor-field";
 import { formWords } from "../staff/form-words";
 import { type FieldInputProps, frameOf } from "../staff/input-props";
-import type { LineField, LinesField, PlainTextField, RichTextField, VideoField, WebLinkField } from "./text";
+import type {
+  LineField,
+  LinesField,
+  NamesField,
+  PlainTextField,
+  RichTextField,
+  VideoField,
+  WebLinkField,
+} from "./text";
 
 /** The typed text of a value, for the controls of several kinds. */
 const typedIn = (
@@ -35,7 +43,7 @@ export function TextInput(props: FieldInputProps<PlainTextField, string>) {
 }
 
 /** One entry on each line. While somebody types, a line may be blank; the server drops those. */
-export function LinesInput(props: FieldInputProps<LinesField, string[]>) {
+export function LinesInput(props: FieldInputProps<LinesField | NamesField, string[]>) {
   const { words, value, onChange } = props;
   const { onePerLine } = useWords(formWords);
   return (

@@ -73,7 +73,7 @@ type LinesInput = z.ZodType<string[], z.input<typeof linesInput> | undefined>;
 export type LinesField = Field<"lines", LinesInput, z.ZodArray<z.ZodString>>;
 
 /**
- * Short texts, one on each line, as names of people. A save may send a list, or one text.
+ * Short texts, one on each line. A save may send a list, or one text.
  * @param optional whether a save may leave it out, which makes it blank
  */
 export function lines({ optional = false } = {}): LinesField {
@@ -88,6 +88,11 @@ export function lines({ optional = false } = {}): LinesField {
     sample: ["One", "Two"],
   });
 }
+
+export type NamesField = Field<"names", LinesInput, z.ZodArray<z.ZodString>>;
+
+/** Names of people in each language, one on each line. Its input splits the columns of a spreadsheet by language. */
+export const names = (): NamesField => ({ ...lines(), kind: "names" });
 
 /** Characters, of the sent and of the stored text: sanitising writes some of them longer. */
 export const LONGEST_RICH_TEXT = 300_000;

@@ -82,8 +82,6 @@ export interface FormSlots {
   ): { draft: Draft<EntryForm>; question: ReactNode };
   /** Above the fields. */
   above?(draft: Draft<EntryForm>, stored: EntryForm): ReactNode;
-  /** Below the fields of a language. */
-  belowTexts?(draft: Draft<EntryForm>, lang: Lang): ReactNode;
   /** The texts that an entry came with, by its id; each field that says something else offers its own again. */
   firstTexts?(id: string): Localized<object> | undefined;
   /** The label of the button that saves an entry anew, where it is not Submit. */

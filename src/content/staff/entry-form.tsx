@@ -98,7 +98,7 @@ export function EntryFormView({
             <FieldInputs fields={{ ...main, ...rowsAbove }} {...given} />
             {Object.keys(byLanguage).length > 0 && (
               <LanguageEditors
-                rows={Object.keys(byLanguage).length + (slots.belowTexts ? 1 : 0)}
+                rows={Object.keys(byLanguage).length}
                 complete={completeness(type, content)}
                 languages={languages}
               >
@@ -205,23 +205,20 @@ function TextInputs({ written, fields, draft, lang, slots, languages, lastText }
   const everywhere = (name: string, value: unknown) =>
     draft.setForm((before) => ({ ...before, ...localized((each) => ({ ...before[each], [name]: value })) }));
   return (
-    <>
-      <FieldInputs
-        fields={fields}
-        around={FieldCell}
-        input={FieldInput}
-        own={slots.inputs}
-        words={words}
-        values={draft.form[lang]}
-        onChange={change}
-        everywhere={everywhere}
-        path={`${prefix}${lang}.`}
-        errorsAt={draft.errorsAt}
-        lang={lang}
-        below={below}
-      />
-      {slots.belowTexts && <FieldCell>{slots.belowTexts(draft, lang)}</FieldCell>}
-    </>
+    <FieldInputs
+      fields={fields}
+      around={FieldCell}
+      input={FieldInput}
+      own={slots.inputs}
+      words={words}
+      values={draft.form[lang]}
+      onChange={change}
+      everywhere={everywhere}
+      path={`${prefix}${lang}.`}
+      errorsAt={draft.errorsAt}
+      lang={lang}
+      below={below}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import type { KindName } from "../field";
 import { ChoiceInput, ChoicesInput, FlagInput } from "../kinds/choice-inputs";
 import { GroupInput, GroupsInput, LocalizedInput } from "../kinds/group-inputs";
 import { ImageInput, ImageSlotsInput, ImagesInput, PdfInput } from "../kinds/media-inputs";
+import { NamesInput } from "../kinds/names-input";
 import { AmountInput, DateInput, NumberInput } from "../kinds/number-inputs";
 import { ParallelGroupsInput } from "../kinds/parallel-groups-input";
 import {
@@ -31,6 +32,7 @@ const INPUTS: Record<Exclude<KindName, "custom">, unknown> = {
   line: LineInput,
   lines: LinesInput,
   localized: LocalizedInput,
+  names: NamesInput,
   number: NumberInput,
   pdf: PdfInput,
   richText: RichTextInput,

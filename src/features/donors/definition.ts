@@ -1,5 +1,5 @@
 import { contentRecord, type Entry } from "../../content/definition";
-import { lines } from "../../content/kinds/text";
+import { names } from "../../content/kinds/text";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
 
 const eng = {
@@ -46,7 +46,7 @@ function fullLists(content: Localized<{ names: string[] }>): Localized<boolean> 
 export const donors = contentRecord({
   name: "donors",
   shared: {},
-  texts: { names: lines() },
+  texts: { names: names() },
   complete: { in: fullLists },
   view: "/about#acknowledgements",
   met: 4,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
+import { completeness } from "../../content/schemas";
+import { type Localized, localized } from "../../platform/locale/lang";
+import { donors } from "./definition";
 
 describe("donors", () => {
   const { app, staff } = appTests();
@@ -42,4 +45,19 @@ describe("donors", () => {
     };
     expect([await names(version), await names(version + 1)]).toEqual([["Mrs Lam"], ["Mrs Lam", "Mr Ho"]]);
   });
+});
+
+it("is complete in no language that has fewer names than another", () => {
+  const list = (count: number) => Array.from({ length: count }, (_, at) => `Name ${at}`);
+  const complete = (names: Localized<string[]>) =>
+    completeness(
+      donors,
+      localized((lang) => ({ names: names[lang] })),
+    );
+  expect(complete({ eng: list(200), tra: list(5), sim: list(200) })).toEqual({
+    eng: true,
+    tra: false,
+    sim: true,
+  });
+  expect(complete({ eng: [], tra: [], sim: [] })).toEqual({ eng: false, tra: false, sim: false });
 });

@@ -1,13 +1,15 @@
 import { Columns3 } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { EntryForm } from "../../../content/staff/form-conversion";
-import { fill, LANG_TAG, LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
-import { useStaffWords } from "../../../platform/locale/words/staff";
-import { fieldId } from "../../../ui/fields/field-frame";
-import type { Draft } from "../../../ui/form/use-draft";
-import { useBanner } from "../../../ui/frame/banner";
-import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
+import { fill, LANG_TAG, LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
+import { useWords } from "../../platform/locale/lang-context";
+import { useStaffWords } from "../../platform/locale/words/staff";
+import { fieldId } from "../../ui/fields/field-frame";
+import type { Draft } from "../../ui/form/use-draft";
+import { useBanner } from "../../ui/frame/banner";
+import { ConfirmDialog } from "../../ui/frame/confirm-dialog";
+import type { EntryForm } from "../staff/form-conversion";
+import type { FieldInputProps } from "../staff/input-props";
+import { pathInAll, type WrittenForm, WrittenFormContext } from "../staff/written-form";
 import {
   columnsIn,
   countNames,
@@ -17,18 +19,26 @@ import {
   severalIn,
   split,
   tableIn,
-  textsOf,
-} from "./names";
+} from "./name-columns";
+import type { NamesField } from "./text";
+import { LinesInput } from "./text-inputs";
 
-/** Asks for confirmation before publishing lines with several names, and before removing many names. */
+/** The names of a form in each language, one on each line; `name` is that of their field. */
+const textsOf = (form: EntryForm, name: string): Localized =>
+  localized((lang) => (form[lang][name] as string[]).join("\n"));
+
+/**
+ * Asks for confirmation before publishing lines of a field with several names, and before removing many names: what
+ * the form of its type does before a save.
+ */
 export function useNamesQuestion(
+  name: string,
   draft: Draft<EntryForm>,
   stored: EntryForm,
 ): { draft: Draft<EntryForm>; question: ReactNode } {
   const [asking, setAsking] = useState<"several" | "loss">();
-  const form = textsOf(draft.form);
-  const losses = largeLosses(textsOf(stored), form);
-  const known = textsOf(stored);
+  const [form, known] = [textsOf(draft.form, name), textsOf(stored, name)];
+  const losses = largeLosses(known, form);
   const several = LANGS.flatMap((lang) => {
     const before = new Set(namesIn(known[lang]));
     const lines = severalIn(form[lang]).filter((line) => !before.has(line));
@@ -46,7 +56,7 @@ export function useNamesQuestion(
   };
   const question =
     asking === "several" ? (
-      <SeveralQuestion {...{ several, draft }} onSave={() => askOrSave(true)} onBack={close} />
+      <SeveralQuestion {...{ name, several, draft }} onSave={() => askOrSave(true)} onBack={close} />
     ) : (
       asking === "loss" && <LossQuestion losses={losses} onSave={save} onBack={close} />
     );
@@ -54,6 +64,7 @@ export function useNamesQuestion(
 }
 
 interface SeveralQuestionProps {
+  name: string;
   several: readonly { lang: Lang; lines: readonly string[] }[];
   draft: Draft<EntryForm>;
   onSave: () => void;
@@ -61,13 +72,13 @@ interface SeveralQuestionProps {
 }
 
 /** Each line is published as one name, which a line of a spreadsheet or a list is not. */
-function SeveralQuestion({ several, draft, onSave, onBack }: SeveralQuestionProps) {
+function SeveralQuestion({ name, several, draft, onSave, onBack }: SeveralQuestionProps) {
   const staff = useStaffWords();
-  const words = useWords(donorsStaffWords);
-  const texts = textsOf(draft.form);
+  const words = useWords(namesWords);
+  const texts = textsOf(draft.form, name);
   const columns = several.filter(({ lang }) => columnsIn(texts[lang], lang).length > 0);
   const splitAll = () => {
-    draft.setForm((form) => columns.reduce((made, { lang }) => splitIn(made, lang), form));
+    draft.setForm((form) => columns.reduce((made, { lang }) => splitIn(made, lang, name), form));
     onBack();
   };
   const canSplit = columns.length > 0;
@@ -103,10 +114,19 @@ function SeveralQuestion({ several, draft, onSave, onBack }: SeveralQuestionProp
 }
 
 /** The form with the columns of one language's field each in its own. */
-function splitIn(form: EntryForm, lang: Lang): EntryForm {
-  const columns = split(textsOf(form), lang);
-  return { ...form, ...localized((each) => ({ names: columns[each].split("\n") })) };
+function splitIn(form: EntryForm, lang: Lang, name: string): EntryForm {
+  const columns = split(textsOf(form, name), lang);
+  return withNames(
+    form,
+    name,
+    localized((each) => columns[each].split("\n")),
+  );
 }
+
+const withNames = (form: EntryForm, name: string, names: Localized<unknown>): EntryForm => ({
+  ...form,
+  ...localized((lang) => ({ ...form[lang], [name]: names[lang] })),
+});
 
 interface LossQuestionProps {
   losses: readonly Loss[];
@@ -116,7 +136,7 @@ interface LossQuestionProps {
 
 function LossQuestion({ losses, onSave, onBack }: LossQuestionProps) {
   const staff = useStaffWords();
-  const words = useWords(donorsStaffWords);
+  const words = useWords(namesWords);
   return (
     <ConfirmDialog
       title={words.lossTitle}
@@ -136,19 +156,38 @@ function LossQuestion({ losses, onSave, onBack }: LossQuestionProps) {
   );
 }
 
+/** Names, one on each line. */
+export function NamesInput(props: FieldInputProps<NamesField, string[]>) {
+  const { path, lang } = props;
+  const form = useContext(WrittenFormContext);
+  return (
+    <>
+      <LinesInput {...props} />
+      {form && lang && <NamesNotes {...{ form, path, lang }} />}
+    </>
+  );
+}
+
 interface NamesNotesProps {
+  form: WrittenForm;
+  path: string;
   lang: Lang;
-  draft: Draft<EntryForm>;
 }
 
 /** The number of names of a language. Columns that are pasted are split by language at once, which can be undone. */
-export function NamesNotes({ lang, draft }: NamesNotesProps) {
-  const text = textsOf(draft.form)[lang];
-  useSplitPaste(lang, text, draft);
+function NamesNotes({ form, path, lang }: NamesNotesProps) {
+  const name = pathInAll(form, path);
+  const { draft } = form;
+  const text = textsOf(draft.form, name)[lang];
+  useSplitPaste(form, path, lang);
   return (
     <>
       <NameCount text={text} lang={lang} />
-      <ColumnsOffer text={text} lang={lang} onSplit={() => draft.setForm((form) => splitIn(form, lang))} />
+      <ColumnsOffer
+        text={text}
+        lang={lang}
+        onSplit={() => draft.setForm((before) => splitIn(before, lang, name))}
+      />
     </>
   );
 }
@@ -157,25 +196,28 @@ export function NamesNotes({ lang, draft }: NamesNotesProps) {
 const PASTES = new Set(["insertFromPaste", "insertFromDrop"]);
 
 /** Splits the columns of what is pasted into a field, and says so with the way back. */
-function useSplitPaste(lang: Lang, text: string, { form, setForm }: Draft<EntryForm>) {
+function useSplitPaste(written: WrittenForm, path: string, lang: Lang) {
+  const { form, setForm } = written.draft;
+  const name = pathInAll(written, path);
+  const text = textsOf(form, name)[lang];
   const isPasted = useRef(false);
   const banner = useBanner();
   const staff = useStaffWords();
-  const words = useWords(donorsStaffWords);
+  const words = useWords(namesWords);
   useEffect(() => {
-    const field = document.getElementById(fieldId(`${lang}.names`));
+    const field = document.getElementById(fieldId(path));
     // Reset by each input: a paste that changes nothing fires none, and must not count for what is typed next.
     const note = (event: Event) => {
       isPasted.current = event instanceof InputEvent && PASTES.has(event.inputType);
     };
     field?.addEventListener("input", note);
     return () => field?.removeEventListener("input", note);
-  }, [lang]);
+  }, [path]);
   const splitPasted = useEffectEvent(() => {
     const { columns, rows } = tableIn(text, lang);
     if (columns.length === 0) return;
-    const pasted = localized((each) => form[each].names);
-    setForm((before) => splitIn(before, lang));
+    const pasted = localized((each) => form[each][name]);
+    setForm((before) => splitIn(before, lang, name));
     const languages = columns.map((column) => `${staff[column.lang]} (${column.names.length})`);
     banner({
       text: fill(rows === 1 ? words.splitOne : words.splitNow, {
@@ -184,7 +226,7 @@ function useSplitPaste(lang: Lang, text: string, { form, setForm }: Draft<EntryF
       }),
       action: {
         label: staff.undo,
-        run: () => setForm((before) => ({ ...before, ...localized((each) => ({ names: pasted[each] })) })),
+        run: () => setForm((before) => withNames(before, name, pasted)),
       },
       untilSaved: true,
     });
@@ -197,7 +239,7 @@ function useSplitPaste(lang: Lang, text: string, { form, setForm }: Draft<EntryF
 
 /** "201 names; 1 is there twice". */
 function NameCount({ text, lang }: { text: string; lang: Lang }) {
-  const words = useWords(donorsStaffWords);
+  const words = useWords(namesWords);
   const { total, repeated } = countNames(text);
   return (
     <p className="field-hint">
@@ -222,7 +264,7 @@ interface ColumnsOfferProps {
 /** Lines with columns, as a spreadsheet pastes them, would each be published as one name. */
 function ColumnsOffer({ text, lang, onSplit }: ColumnsOfferProps) {
   const staff = useStaffWords();
-  const words = useWords(donorsStaffWords);
+  const words = useWords(namesWords);
   const columns = columnsIn(text, lang);
   return (
     <div role="status">
@@ -266,8 +308,7 @@ const eng = {
   severalText: "Visitors would see each line as one name.",
   lossTitle: "Take many names off the site?",
   loss: "{language}: of {before} names, {kept} would stay.",
-  lossText:
-    "A language without names shows those of another; with none at all, visitors see no list of donors.",
+  lossText: "A language without names shows those of another; with none at all, visitors see no list.",
   saveAnyway: "Save all the same",
   back: "Back to the names",
 };
@@ -289,7 +330,7 @@ const tra: typeof eng = {
   severalText: "若不分開，訪客會看到每行當作一個姓名。",
   lossTitle: "要從網站移除大量姓名嗎？",
   loss: "{language}：原有 {before} 個姓名，只保留 {kept} 個。",
-  lossText: "某語言沒有姓名時，會顯示另一語言的名單；三種語言都沒有時，訪客便看不到捐款人名單。",
+  lossText: "某語言沒有姓名時，會顯示另一語言的名單；三種語言都沒有時，訪客便看不到名單。",
   saveAnyway: "仍然儲存",
   back: "返回名單",
 };
@@ -311,10 +352,10 @@ const sim: typeof eng = {
   severalText: "如不分开，访客会看到每行作为一个姓名。",
   lossTitle: "要从网站移除大量姓名吗？",
   loss: "{language}：原有 {before} 个姓名，只保留 {kept} 个。",
-  lossText: "某种语言没有姓名时，会显示另一种语言的名单；三种语言都没有时，访客就看不到捐款人名单。",
+  lossText: "某种语言没有姓名时，会显示另一种语言的名单；三种语言都没有时，访客就看不到名单。",
   saveAnyway: "仍然保存",
   back: "返回名单",
 };
 
-/** Words of what the screen of donors has of its own. */
-const donorsStaffWords: Localized<typeof eng> = { eng, tra, sim };
+/** Words of fields of names. */
+const namesWords: Localized<typeof eng> = { eng, tra, sim };

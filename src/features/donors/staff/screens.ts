@@ -1,6 +1,6 @@
+import { useNamesQuestion } from "../../../content/kinds/names-input";
 import { derivedRecord, type RecordScreens } from "../../../content/staff/content-screens";
 import { donors } from "../definition";
-import { NamesNotes, useNamesQuestion } from "./names-notes";
 
 /** The screen of donors' names. */
 const screens: RecordScreens = {
@@ -8,10 +8,7 @@ const screens: RecordScreens = {
   ...derivedRecord(donors),
   savedMs: 3000,
   begin: (lang) => `${lang}.names`,
-  form: {
-    useBeforeSave: useNamesQuestion,
-    belowTexts: (draft, lang) => <NamesNotes draft={draft} lang={lang} />,
-  },
+  form: { useBeforeSave: (draft, stored) => useNamesQuestion("names", draft, stored) },
 };
 
 export default screens;

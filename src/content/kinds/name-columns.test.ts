@@ -1,31 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { completeness } from "../../../content/schemas";
-import { localized } from "../../../platform/locale/lang";
-import { donors } from "../definition";
-import { columnsIn, countNames, largeLosses, namesIn, severalIn, split } from "./names";
+import { columnsIn, countNames, largeLosses, severalIn, split } from "./name-columns";
 
 const list = (count: number, from = 0) =>
   Array.from({ length: count }, (_, at) => `Name ${from + at}`).join("\n");
 const none = { eng: "", tra: "", sim: "" };
 
-describe("names of donors", () => {
+describe("names", () => {
   it("are counted, with duplicates", () => {
     expect(countNames(`${list(200)}\n\n Name 3 \n`)).toEqual({ total: 201, repeated: [["Name 3", 2]] });
     expect(countNames("")).toEqual({ total: 0, repeated: [] });
-  });
-
-  it("are complete in no language that has fewer than another", () => {
-    const complete = (texts: typeof none) =>
-      completeness(
-        donors,
-        localized((lang) => ({ names: namesIn(texts[lang]) })),
-      );
-    expect(complete({ eng: list(200), tra: list(5), sim: list(200) })).toEqual({
-      eng: true,
-      tra: false,
-      sim: true,
-    });
-    expect(complete(none)).toEqual({ eng: false, tra: false, sim: false });
   });
 
   it.each([

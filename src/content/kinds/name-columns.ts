@@ -1,12 +1,4 @@
-import type { EntryForm } from "../../../content/staff/form-conversion";
-import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
-
-/** Names in each language, one on each line. */
-type DonorsForm = Localized;
-
-/** The names of a form in each language, one on each line. */
-export const textsOf = (form: EntryForm): DonorsForm =>
-  localized((lang) => (form[lang].names as string[]).join("\n"));
+import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 
 /** The names in a text with one on each line. */
 export const namesIn = (text: string): string[] =>
@@ -39,7 +31,7 @@ export interface Loss {
  * The languages that lose all of their names, or many of them, against what is stored. A line with several names is
  * still there when it was split: all of its names are in one language or another.
  */
-export function largeLosses(stored: DonorsForm, form: DonorsForm): Loss[] {
+export function largeLosses(stored: Localized, form: Localized): Loss[] {
   const anywhere = new Set(LANGS.flatMap((lang) => namesIn(form[lang])));
   return LANGS.flatMap((lang) => {
     const before = namesIn(stored[lang]);
@@ -165,8 +157,8 @@ function languagesOf(
 /** The columns of a text that was pasted; empty without any. */
 export const columnsIn = (text: string, pasted: Lang): Column[] => tableIn(text, pasted).columns;
 
-/** The form with the columns of the field of `pasted` each in its language, after what that has. */
-export function split(form: DonorsForm, pasted: Lang): DonorsForm {
+/** The texts with the columns of that of `pasted` each in its language, after what that has. */
+export function split(form: Localized, pasted: Lang): Localized {
   const { columns, plain } = tableIn(form[pasted], pasted);
   const next = { ...form, [pasted]: plain.join("\n") };
   for (const { lang, names } of columns) next[lang] = [...namesIn(next[lang]), ...names].join("\n");
