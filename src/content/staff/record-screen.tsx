@@ -73,10 +73,11 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
     },
     saved: (form) => {
       const undo = slots?.undo?.(form, before);
-      const notice = {
-        ...{ text: slots?.saved?.(form, before)[lang] ?? words.saved, view: type.view },
-        ...(undo && { action: { label: staff.undo, run: () => stored.setForm(undo) } }),
-      };
+      const text = slots?.saved?.(form, before)[lang] ?? words.saved;
+      const rest = undo
+        ? { action: { label: staff.undo, run: () => stored.setForm(undo) } }
+        : { view: type.view };
+      const notice = { text, ...rest };
       return { ...withPublishBanner(notice, record._id), ...(savedMs !== undefined && { ms: savedMs }) };
     },
   });
