@@ -1,4 +1,4 @@
-import type { ConvertContext, ConvertedContent, RecordReport } from "./context";
+import type { ConvertContext, ConvertedContent, JoinedContent, RecordReport } from "./context";
 import { pictureIn } from "./pictures";
 import { fieldOf, isRecord, listOf, type OldRecord, storable } from "./raw";
 import { idIn } from "./record-id";
@@ -81,10 +81,11 @@ export async function specialOf(
 export function joinedSpecial(
   content: ConvertedContent,
   here: Readonly<Record<string, unknown>>,
-): ConvertedContent | undefined {
+): JoinedContent | undefined {
   const { _id, version, ...slots } = here as Record<string, { photo_id?: unknown }>;
   const free = Object.keys(content).filter((slot) => slots[slot]?.photo_id === null);
   if (free.length === 0) return undefined;
   const filled = free.map((slot) => [slot, { ...slots[slot], ...(content[slot] as object) }]);
-  return { ...slots, ...Object.fromEntries(filled) };
+  const added = Object.fromEntries(free.map((slot) => [slot, content[slot]]));
+  return { whole: { ...slots, ...Object.fromEntries(filled) }, added };
 }
