@@ -74,7 +74,7 @@ it("says before a donation is changed or deleted that it has a receipt, and that
   await page.getByRole("dialog").getByRole("button", { name: "No" }).click();
 
   await openScreen(page, "/cms/receipts?show=issued");
-  await page.getByText("No e-mail is sent yet.").waitFor();
+  await page.getByText("E-mail not set up").waitFor();
   await page.getByRole("button", { name: /^Send by e-mail/ }).click();
   await page
     .getByRole("status")

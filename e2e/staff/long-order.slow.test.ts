@@ -26,6 +26,10 @@ it("keeps a long order in reach by pages, a search, and moves to the top, the en
   const rows = page.locator("main .ordered-row");
   await expect.poll(() => rows.count()).toBe(20);
 
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("j");
+  await hasFocus(rows.first().getByRole("link"));
+
   // Across the end of a page the row is followed, and the button keeps the focus.
   const twentieth = names[19] ?? "";
   const menu = (name: string) => itemRow(page, name).locator(".move-menu > summary");
@@ -42,7 +46,7 @@ it("keeps a long order in reach by pages, a search, and moves to the top, the en
   // What is found far behind goes to the top.
   const last = names.at(-1) ?? "";
   await page.getByRole("searchbox").fill(`ｓｃａｒｆ ${MORE}.`);
-  await said("1 found");
+  await said("Found: 1");
   await menu(last).click();
   await itemRow(page, last)
     .getByRole("button", { name: /^Move to the top: / })

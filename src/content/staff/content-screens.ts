@@ -120,8 +120,8 @@ export interface ListSlots<Card extends ListedEntry = ListedEntry> {
   note?(card: Card, page: CardsAnswer<Card>): ReactNode;
   /** More to do with an entry than to edit and delete it; each is a button or a link. */
   useActions?(refresh: () => Promise<void>): EntryActions<Card>;
-  /** Of a list that staff arrange: what is looked through besides titles. */
-  textsOf?(card: Card): readonly string[];
+  /** Of a list that staff arrange: what is searched besides titles, in a language. */
+  textsOf?(card: Card, lang: Lang): readonly string[];
   /** Says that rows can be dragged, where the words of all lists do not fit. */
   dragHint?: Localized;
   /** The address at which visitors see the list. */

@@ -4,7 +4,6 @@ import { LANGS } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { usePermissions } from "../../ui/frame/permissions";
-import { ScreenTitle } from "../../ui/frame/screen";
 import { EmptyList } from "../../ui/list/empty-list";
 import type { Filter } from "../../ui/list/record-list";
 import { facetName } from "../card";
@@ -40,22 +39,6 @@ export function CancelLink({ screens: { addresses } }: ListHeadProps) {
     <Link to={addresses.list} className="button button-quiet">
       {useStaffWords().cancel}
     </Link>
-  );
-}
-
-/**
- * The title of a manually ordered list, and the link that adds an entry; an empty list has that in its
- * middle.
- */
-export function ListHead({ screens, empty }: ListHeadProps & { empty: boolean }) {
-  const words = screens.type.words[useLang()];
-  return (
-    <div className="screen-head">
-      <div>
-        <ScreenTitle title={words.list} />
-      </div>
-      {!empty && <AddLink screens={screens} />}
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useCallback, useRef, useState } from "react";
-import { Link, useNavigate, useRevalidator } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { MediaImage } from "../../media/picture";
 import { LANGS } from "../../platform/locale/lang";
 import { useLang, useWords } from "../../platform/locale/lang-context";
@@ -8,9 +8,11 @@ import { ProblemSummary, useSave } from "../../ui/form/form";
 import { LeaveGuard } from "../../ui/form/unsaved";
 import { useBanner } from "../../ui/frame/banner";
 import { usePermissions } from "../../ui/frame/permissions";
-import { FilterChoice } from "../../ui/list/filter-choice";
+import { useListPlace } from "../../ui/list/load-list";
 import { OrderedList } from "../../ui/list/ordered-list";
+import { RecordList } from "../../ui/list/record-list";
 import { TypedName, typedName } from "../../ui/list/typed-name";
+import { listWords } from "../../ui/list/words";
 import type { ListedEntry } from "../listed-entry";
 import { needsIn } from "../translation/states";
 import {
@@ -20,9 +22,9 @@ import {
   type ListScreens,
   useNoActions,
 } from "./content-screens";
-import { EntryMenu, ListNote, useEntryDeletion } from "./entry-columns";
+import { EntryMenu, ListNote, useEntryColumns, useEntryDeletion } from "./entry-columns";
 import { LanguageMarks } from "./language-marks";
-import { isTracked, ListHead, NoEntries, useNeedsFilter } from "./list-head";
+import { AddLink, isTracked, NoEntries, useNeedsFilter } from "./list-head";
 import { entryList, type ListQuery } from "./list-query";
 import { WaitingNote } from "./waiting-note";
 import { contentWords } from "./words";
@@ -30,17 +32,17 @@ import { contentWords } from "./words";
 interface OrderedListScreenProps {
   screens: ListScreens;
   list: CardsAnswer;
-  query: Pick<ListQuery, "q" | "needs">;
+  query: ListQuery;
 }
 
-/** All entries of a manually ordered list: order, open, delete and restore; and add. */
+/** All entries of a manually ordered list: search, order, open, delete and restore; and add. */
 export function OrderedListScreen({ screens, list, query }: OrderedListScreenProps) {
   const { type, list: slots = {} } = screens;
   const lang = useLang();
   const words = useWords(contentWords);
+  const { searchHint, ofWhole } = useWords(listWords);
   const own = type.words[lang];
   const needs = useNeedsFilter();
-  const navigate = useNavigate();
   const changes = screens.useListChanges();
   const { revalidate } = useRevalidator();
   const order = useOrder(list.items, changes, slots.view);
@@ -50,53 +52,70 @@ export function OrderedListScreen({ screens, list, query }: OrderedListScreenPro
   const several = list.items.length > 1;
   const { mayChange, isReviewed } = usePermissions();
   const mayOrder = several && mayChange && !isReviewed;
-  const textsOf = (card: ListedEntry) => [
-    ...LANGS.map((each) => card.title[each]),
-    ...(slots.textsOf?.(card) ?? []),
-  ];
+  const dragHint = mayOrder ? (slots.dragHint?.[lang] ?? words.dragHint) : undefined;
   return (
-    <>
-      <ListHead screens={screens} empty={list.items.length === 0} />
-      <LeaveGuard changed={order.changed} />
-      <ProblemSummary
-        problem={order.problem ?? deletion.problem ?? actions.problem}
-        labelOf={() => own.list}
-      />
-      {order.problem?.kind === "overtaken" && <ListNote of="overtaken" loadAgain={order.loadAgain} />}
-      {several && isTracked(type) && (
-        <div className="list-filters">
-          <FilterChoice
-            label={needs.label}
-            chosen={query.needs ?? ""}
-            options={needs.options.map(([value, text]) => [String(value), text] as const)}
-            onChoose={(chosen) =>
-              void navigate(entryList.addressOf(entryList.read(new URLSearchParams({ needs: chosen }))))
-            }
+    <RecordList<ListQuery, ListedEntry>
+      title={own.list}
+      list={entryList}
+      loaded={{ query }}
+      rows={order.arranged}
+      idOf={({ _id }) => _id}
+      nameOf={(card) => typedName(card.title, lang, own.untitled)}
+      {...useOrderedColumns(screens, list)}
+      search={searchHint}
+      filters={several && isTracked(type) ? [{ ...needs, of: ({ states }) => needsIn(states) }] : []}
+      empty={<NoEntries screens={screens} />}
+      beside={list.items.length > 0 && <AddLink screens={screens} />}
+      notices={
+        <>
+          <LeaveGuard changed={order.changed} outlivesQuery />
+          <ProblemSummary
+            problem={order.problem ?? deletion.problem ?? actions.problem}
+            labelOf={() => own.list}
           />
-        </div>
+          {order.problem?.kind === "overtaken" && <ListNote of="overtaken" loadAgain={order.loadAgain} />}
+        </>
+      }
+      view={(rows, { isPrinting }) => (
+        <OrderedList
+          key={entryList.addressOf(query)}
+          items={order.arranged}
+          keyOf={({ _id }) => _id}
+          nameOf={(card) => typedName(card.title, lang, own.untitled)}
+          onReorder={mayOrder ? order.arrange : undefined}
+          dragHint={dragHint && (rows.length < order.arranged.length ? ofWhole : dragHint)}
+          isPaged={!isPrinting}
+          isShown={(card) => rows.includes(card)}
+        >
+          {(card, _at, moving) => (
+            <OrderedRow {...{ screens, list, card, moving }} onDelete={() => deletion.remove(card)}>
+              {actions.of(card)}
+            </OrderedRow>
+          )}
+        </OrderedList>
       )}
-      {list.items.length === 0 && <NoEntries screens={screens} />}
-      <OrderedList
-        key={query.q}
-        asked={query.q}
-        items={order.arranged}
-        keyOf={({ _id }) => _id}
-        nameOf={(card) => typedName(card.title, lang, own.untitled)}
-        onReorder={mayOrder ? order.arrange : undefined}
-        dragHint={mayOrder ? (slots.dragHint?.[lang] ?? words.dragHint) : undefined}
-        textsOf={textsOf}
-        isShown={query.needs && ((card) => needsIn(card.states).some((each) => each === query.needs))}
-      >
-        {(card, _at, moving) => (
-          <OrderedRow {...{ screens, list, card, moving }} onDelete={() => deletion.remove(card)}>
-            {actions.of(card)}
-          </OrderedRow>
-        )}
-      </OrderedList>
-      {mayOrder && <UpdateOrder {...order} />}
-      {several && isReviewed && <ListNote of="order" />}
-    </>
+      below={
+        <>
+          {mayOrder && <UpdateOrder {...order} />}
+          {several && isReviewed && <ListNote of="order" />}
+        </>
+      }
+    />
   );
+}
+
+/** What is searched and exported of a manually ordered list: the columns of any other, and the words of its cards. */
+function useOrderedColumns(screens: ListScreens, list: CardsAnswer) {
+  const { first, columns } = useEntryColumns(screens, list);
+  const staff = useStaffWords();
+  const { textsOf } = screens.list ?? {};
+  const titles = LANGS.map((each) => ({
+    label: staff[each],
+    cell: () => null,
+    text: (card: ListedEntry) =>
+      [card.title[each], ...(textsOf?.(card, each) ?? [])].filter(Boolean).join(" · "),
+  }));
+  return { first, columns: [...titles, ...columns] };
 }
 
 /** Saves the order; focusable but without effect until the order on the screen has changed. */
@@ -132,12 +151,18 @@ interface OrderedRowProps {
 function OrderedRow({ screens, list, card, moving, onDelete, children }: OrderedRowProps) {
   const { type, list: slots } = screens;
   const { untitled } = type.words[useLang()];
+  const listPlace = useListPlace();
   return (
     <div className="arranged-row">
       {card.cover && <MediaImage {...card.cover} alt="" sizes="64px" className="entry-table-cover" />}
       <div className="arranged-row-text">
         <h2>
-          <Link className="entry-link" draggable={false} to={editAddress(screens, card._id)}>
+          <Link
+            className="entry-table-link"
+            draggable={false}
+            state={listPlace}
+            to={editAddress(screens, card._id)}
+          >
             <TypedName texts={card.title} none={untitled} />
           </Link>
         </h2>

@@ -7,6 +7,7 @@ const eng = {
   state: "State",
   actions: "Actions",
   allMessages: "All messages",
+  notSetShort: "E-mail not set up",
   notSet: "E-mail is not set up, so nothing is sent. Messages are kept here; waiting to be sent: {count}.",
   notSetHow:
     "Ask whoever runs the machine to connect a mail server; the operations guide says how under “Mail”.",
@@ -98,6 +99,7 @@ const tra: typeof eng = {
   state: "狀態",
   actions: "操作",
   allMessages: "所有訊息",
+  notSetShort: "尚未設定電郵",
   notSet: "尚未設定電郵，因此不會寄出任何郵件。訊息會保存在這裏；等待寄出：{count}。",
   notSetHow: "請系統管理員連接郵件伺服器，方法見操作指南（operations.md）的「Mail」一節。",
   goesTo: "訊息會以電郵送到 {inbox}。等待寄出：{count}。",
@@ -186,6 +188,7 @@ const sim: typeof eng = {
   state: "状态",
   actions: "操作",
   allMessages: "所有留言",
+  notSetShort: "尚未设置邮件",
   notSet: "尚未设置邮件，因此不会发出任何邮件。留言会保存在这里；等待发送：{count}。",
   notSetHow: "请系统管理员连接邮件服务器，方法见操作指南（operations.md）的“Mail”一节。",
   goesTo: "留言会通过邮件发送到 {inbox}。等待发送：{count}。",

@@ -111,6 +111,8 @@ interface LeaveGuardProps {
   changed: () => boolean;
   /** True while a save is running, which may yet fail. */
   saving?: boolean;
+  /** True for changes that stay while a list is searched or filtered. */
+  outlivesQuery?: boolean;
   /**
    * For something shown only once instead of changes: the question, asked only before the screen itself is
    * left.
@@ -122,8 +124,8 @@ interface LeaveGuardProps {
 const screenOf = ({ pathname, search }: Location) => pathname + search;
 
 /** Asks before a changed form is left, within the staff area by a dialog and else by the browser's own. */
-export function LeaveGuard({ changed, saving = false, ofShown }: LeaveGuardProps) {
-  const placeOf = ofShown ? ({ pathname }: Location) => pathname : screenOf;
+export function LeaveGuard({ changed, saving = false, outlivesQuery, ofShown }: LeaveGuardProps) {
+  const placeOf = ofShown || outlivesQuery ? ({ pathname }: Location) => pathname : screenOf;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => changed() && placeOf(currentLocation) !== placeOf(nextLocation),
   );

@@ -8,7 +8,7 @@ import { isComposing } from "../form/form";
 /** The skip link past the filters to the first row of the list: visible while focused. */
 export function ToRows() {
   const words = useStaffWords();
-  const go = () => document.querySelector<HTMLElement>("main tbody a[href]")?.focus();
+  const go = () => document.querySelector<HTMLElement>("main :is(tbody, .ordered-row) a[href]")?.focus();
   return (
     <div className="way-on">
       <p>

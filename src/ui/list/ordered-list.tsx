@@ -4,7 +4,6 @@ import { fill } from "../../platform/locale/lang";
 import { useWords } from "../../platform/locale/lang-context";
 import { Filled } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { textTest } from "../find/text-test";
 import { MoveMenu } from "./move-menu";
 import { StaffPagination } from "./paged-list";
 import { useFocusAfter } from "./use-focus-after";
@@ -19,10 +18,8 @@ interface OrderedListProps<T> {
   onReorder: ((items: T[]) => void) | undefined;
   /** Rows can be dragged too, and this says so: as a tooltip on each and above the list. */
   dragHint?: string | undefined;
-  /** The texts of an item that are searched. With them, a list that is longer than a page has pages and a search. */
-  textsOf?: (item: T) => readonly string[];
-  /** The words that are looked for at first. */
-  asked?: string;
+  /** True where a long list is shown in pages. */
+  isPaged?: boolean;
   /** Filters the rows; positions and moves are those of the whole list. */
   isShown?: ((item: T) => boolean) | undefined;
   /** One row; `moving` is the menu that moves it, which it shows among its own buttons. */
@@ -39,13 +36,13 @@ const MARKS = {
  * The focus stays on the button that was pressed, and the new position is announced politely.
  */
 export function OrderedList<T>(props: OrderedListProps<T>) {
-  const { items, keyOf, nameOf, onReorder, dragHint, textsOf, asked, isShown, children } = props;
+  const { items, keyOf, nameOf, onReorder, dragHint, isPaged = false, isShown, children } = props;
   const staff = useStaffWords();
   const words = useWords(listWords);
   const id = useId();
   const focusAfter = useFocusAfter();
   const [news, setNews] = useState<ReactNode>();
-  const shown = useShownRows(items, textsOf, isShown, asked);
+  const shown = useShownRows(items, isPaged, isShown);
   const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number) => {
     const item = items[from];
@@ -65,7 +62,6 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
     dragHint === undefined ? undefined : { title: dragHint, "aria-label": nameOf(item, at), ...rowProps(at) };
   return (
     <>
-      {shown.long && <RowSearch {...shown} />}
       {dragHint !== undefined && (
         <p className="field-hint mb-2 flex items-center gap-2">
           <GripVertical aria-hidden="true" size={20} className="shrink-0" />
@@ -116,82 +112,23 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
   );
 }
 
-/** Looks through the rows while one types. Nothing is sent: the order on the screen may not be saved yet. */
-function RowSearch({ words, look, found }: Pick<ShownRows<unknown>, "words" | "look" | "found">) {
-  const staff = useStaffWords();
-  const own = useWords(listWords);
-  const id = useId();
-  return (
-    <search className="search-form">
-      <label className="field-label" htmlFor={id}>
-        {staff.search} <span className="field-hint">({own.searchHint})</span>
-      </label>
-      <input
-        id={id}
-        className="field"
-        type="search"
-        value={words}
-        onChange={(event) => look(event.target.value)}
-      />
-      <p role="status" className="field-hint">
-        {words.trim() && (found === 0 ? staff.nothingFound : fill(own.found, { count: found }))}
-      </p>
-    </search>
-  );
-}
-
 /** Rows that a long list shows at once. */
 const PAGE = 20;
 
 /** The part of a list that is on the screen; places count from 0, pages from 1. */
-interface ShownRows<T> {
-  rows: { item: T; at: number }[];
-  /** True when the list is long enough for pages and a search. */
-  long: boolean;
-  words: string;
-  look: (words: string) => void;
-  /** The number of rows that have the words. */
-  found: number;
-  page: number;
-  pages: number;
-  turn: (page: number) => void;
-  /** Turns to the page with the row at a position, so that a moved row stays in sight. */
-  follow: (at: number) => void;
-}
-
-/**
- * Shows a list that is longer than a page in pages, and only rows whose `textsOf` contain the searched words.
- * A list without `textsOf`, as one in a form, is shown whole.
- */
-function useShownRows<T>(
-  items: readonly T[],
-  textsOf: ((item: T) => readonly string[]) | undefined,
-  isShown: (item: T) => boolean = () => true,
-  asked = "",
-): ShownRows<T> {
-  const [words, look] = useState(asked);
+function useShownRows<T>(items: readonly T[], isPaged: boolean, isShown: ((item: T) => boolean) | undefined) {
   const [turned, turn] = useState(1);
-  const long = textsOf !== undefined && items.length > PAGE;
-  const standIn = textTest(words);
-  const all = items.map((item, at) => ({ item, at })).filter(({ item }) => isShown(item));
-  const looking = long && words.trim() !== "";
-  const found = looking ? all.filter(({ item }) => standIn(textsOf(item))) : all;
-  const pages = long ? Math.max(1, Math.ceil(found.length / PAGE)) : 1;
+  const all = items.map((item, at) => ({ item, at })).filter(({ item }) => !isShown || isShown(item));
+  const pages = isPaged ? Math.max(1, Math.ceil(all.length / PAGE)) : 1;
   const page = Math.min(turned, pages);
   return {
-    rows: long ? found.slice((page - 1) * PAGE, page * PAGE) : all,
-    long,
-    words,
-    look: (next) => {
-      look(next);
-      turn(1);
-    },
-    found: found.length,
+    rows: isPaged ? all.slice((page - 1) * PAGE, page * PAGE) : all,
     page,
     pages,
     turn,
-    follow: (at) => {
-      if (!looking && all.length === items.length) turn(Math.floor(at / PAGE) + 1);
+    /** Turns to the page with the row at a position, so that a moved row stays in sight. */
+    follow: (at: number) => {
+      if (all.length === items.length) turn(Math.floor(at / PAGE) + 1);
     },
   };
 }

@@ -16,10 +16,10 @@ import { SearchBox, ToRows } from "./list-search";
 import { type ListPage, pageOrLast } from "./load-list";
 import { PagedTable } from "./paged-list";
 import { PrintButton } from "./print-button";
-import { RecordTable, type RecordTableProps } from "./record-table";
+import { headOf, RecordTable, type RecordTableProps } from "./record-table";
 import { SavedViews } from "./saved-views";
-import { type SelectionAction, SelectionBar, useSelection } from "./selection";
-import { sortStateOf } from "./sorting";
+import { type Selection, type SelectionAction, SelectionBar, useSelection } from "./selection";
+import { SortChoice, sortStateOf } from "./sorting";
 import { useListKeys } from "./use-list-keys";
 import { listWords } from "./words";
 
@@ -44,16 +44,25 @@ export interface Filter<Query, Row = never> {
   name: keyof Query & string;
   label: string;
   options: readonly (readonly [value: string | number, label: string])[];
-  /** The value that a row has, of a list that came whole. */
-  of?(row: Row): string;
+  /** The value that a row has, or several, of a list that came whole. */
+  of?(row: Row): string | readonly string[];
+}
+
+/** What is shown in place of a table. */
+interface ListView<Row> {
+  /** The name of the table. */
+  label: string;
+  selection: Selection<Row>;
+  /** True while all rows are printed. */
+  isPrinting: boolean;
 }
 
 interface RecordListProps<Query, Row> extends Omit<RecordTableProps<Row>, "label" | "sorting" | "selection"> {
   title: string;
   /** The document's title, where it is another one. */
   documentTitle?: string | undefined;
-  /** Said beside the title. */
-  remark?: string | undefined;
+  /** Said beside the title, or what is missing that the list needs. */
+  remark?: ReactNode;
   list: ListOf<Query>;
   /** The page of `rows`; without one, `rows` are the whole list, which is filtered and sorted here. */
   loaded: { query: Query; page?: number; list?: { total: number; pages: number } };
@@ -64,8 +73,8 @@ interface RecordListProps<Query, Row> extends Omit<RecordTableProps<Row>, "label
   /** The parts of the list, one of which is shown. */
   parts?: Filter<Query, Row>;
   filters?: readonly Filter<Query, Row>[];
-  /** In place of a table: the same rows as something else, under the name of the table. */
-  view?: (rows: readonly Row[], label: string) => ReactNode;
+  /** In place of a table: the same rows as something else. */
+  view?: (rows: readonly Row[], shown: ListView<Row>) => ReactNode;
   /** What was found, where that is more than a number, as with a sum. */
   found?: string;
   /** The text without results, where that is not the usual one. */
@@ -111,12 +120,13 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
   const exportCsv = props.exportCsv ?? (fetchPage && csvOf(props, pages, fetchPage));
   const isNarrowed = list.given(query).some(([name]) => name !== "sort" && name !== props.parts?.name);
   const isEmpty = total === 0 && !isNarrowed;
+  const sorting = sortingOf(props);
   return (
     <div ref={region} className="record-list">
       <div className="screen-head">
         <div>
           <ScreenTitle title={title} documentTitle={props.documentTitle} list={props.back} />
-          {props.remark && <p className="field-hint">{props.remark}</p>}
+          {props.remark && <div className="field-hint">{props.remark}</div>}
         </div>
         {props.beside && <div className="row-actions">{props.beside}</div>}
       </div>
@@ -132,6 +142,9 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
               : (props.found ?? fill(staff.found, { count: total })))}
         </p>
         {actions.length > 0 && <SelectionBar selection={selection} actions={actions} />}
+        {sorting && total > 0 && !props.view && (
+          <SortChoice columns={[props.first, ...props.columns].map(headOf)} state={sorting} />
+        )}
         <div className="list-out">
           {!isEmpty && <SavedViews query={list.addressOf(query)} />}
           {total > 0 && (
@@ -156,13 +169,17 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
       {total > 0 && (
         <PagedTable page={page} pages={pages} to={(number) => list.addressOf(query, number)} label={label}>
           {props.view ? (
-            props.view(printing.rows ?? rows, name)
+            props.view(printing.rows ?? rows, {
+              label: name,
+              selection,
+              isPrinting: printing.rows !== undefined,
+            })
           ) : (
             <RecordTable
               {...props}
               rows={printing.rows ?? rows}
               label={name}
-              sorting={sortingOf(props)}
+              sorting={sorting}
               selection={actions.length > 0 ? selection : undefined}
             />
           )}
@@ -286,7 +303,8 @@ function wholeRows<Query extends object, Row>(
   );
   const chosen = parts ? [parts, ...set] : set;
   const found = rows.filter(
-    (row) => says(row) && chosen.every(({ name, of }) => !of || of(row) === String(query[name])),
+    (row) =>
+      says(row) && chosen.every(({ name, of }) => !of || [of(row)].flat().includes(String(query[name]))),
   );
   const isDown = String(sort).startsWith("-");
   const column = named.find((each) => each.sort?.[0] === String(sort).slice(isDown ? 1 : 0));

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useListPlace } from "./load-list";
 import { SelectAll, type Selection, SelectRow } from "./selection";
-import { SortChoice, SortHeader, type SortKind, type SortState, type TableColumn } from "./sorting";
+import { SortHeader, type SortKind, type SortState, type TableColumn } from "./sorting";
 
 /** A column beside the first. */
 export interface RecordColumn<Row> {
@@ -61,69 +61,66 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
     props;
   const heads = [first, ...columns].map(headOf);
   return (
-    <>
-      {sorting && <SortChoice columns={heads} state={sorting} />}
-      <table className="entry-table" aria-label={label}>
-        <thead>
-          <tr>
-            {selection && (
-              <th scope="col" className="select-cell">
-                <SelectAll rows={rows.length} selection={selection} />
+    <table className="entry-table" aria-label={label}>
+      <thead>
+        <tr>
+          {selection && (
+            <th scope="col" className="select-cell">
+              <SelectAll rows={rows.length} selection={selection} />
+            </th>
+          )}
+          {heads.map((head) =>
+            sorting && "up" in head ? (
+              <SortHeader key={head.label} column={head} state={sorting} />
+            ) : (
+              <th key={head.label} scope="col" className={head.className}>
+                {head.label}
               </th>
-            )}
-            {heads.map((head) =>
-              sorting && "up" in head ? (
-                <SortHeader key={head.label} column={head} state={sorting} />
-              ) : (
-                <th key={head.label} scope="col" className={head.className}>
-                  {head.label}
-                </th>
-              ),
-            )}
-            {actions && (
-              <th scope="col">
-                <span className="visually-hidden">{actions.label}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <Fragment key={idOf(row)}>
-              <GroupRow
-                {...{ row, groupOf }}
-                before={rows[at - 1]}
-                span={columns.length + 1 + Number(selection !== undefined) + Number(actions !== undefined)}
-              />
-              <tr
-                data-selected={selection?.isSelected(row) || undefined}
-                aria-current={idOf(row) === currentId || undefined}
-              >
-                {selection && (
-                  <td className="select-cell">
-                    <SelectRow row={row} name={nameOf(row)} selection={selection} />
-                  </td>
-                )}
-                <td className={first.className ?? "entry-table-title"}>
-                  {first.picture?.(row)}
-                  <div>
-                    <RecordName row={row} first={first} />
-                    {first.about?.(row)}
-                  </div>
+            ),
+          )}
+          {actions && (
+            <th scope="col">
+              <span className="visually-hidden">{actions.label}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <Fragment key={idOf(row)}>
+            <GroupRow
+              {...{ row, groupOf }}
+              before={rows[at - 1]}
+              span={columns.length + 1 + Number(selection !== undefined) + Number(actions !== undefined)}
+            />
+            <tr
+              data-selected={selection?.isSelected(row) || undefined}
+              aria-current={idOf(row) === currentId || undefined}
+            >
+              {selection && (
+                <td className="select-cell">
+                  <SelectRow row={row} name={nameOf(row)} selection={selection} />
                 </td>
-                {columns.map((column) => (
-                  <td key={column.label} className={column.className}>
-                    {column.isLabelled && <span className="entry-table-label">{column.label} </span>}
-                    {column.cell(row)}
-                  </td>
-                ))}
-                {actions && <td className="entry-table-more">{actions.of(row)}</td>}
-              </tr>
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </>
+              )}
+              <td className={first.className ?? "entry-table-title"}>
+                {first.picture?.(row)}
+                <div>
+                  <RecordName row={row} first={first} />
+                  {first.about?.(row)}
+                </div>
+              </td>
+              {columns.map((column) => (
+                <td key={column.label} className={column.className}>
+                  {column.isLabelled && <span className="entry-table-label">{column.label} </span>}
+                  {column.cell(row)}
+                </td>
+              ))}
+              {actions && <td className="entry-table-more">{actions.of(row)}</td>}
+            </tr>
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -157,7 +154,8 @@ function RecordName<Row>({ row, first }: { row: Row; first: FirstColumn<Row> }) 
   );
 }
 
-function headOf({ label, className, sort }: Omit<RecordColumn<never>, "cell">): TableColumn<string> {
+/** The head of a column, which sorts if the column does. */
+export function headOf({ label, className, sort }: Omit<RecordColumn<never>, "cell">): TableColumn<string> {
   const head = { label, ...(className !== undefined && { className }) };
   return sort === undefined ? head : { ...head, up: sort[0], down: `-${sort[0]}`, of: sort[1] };
 }

@@ -98,7 +98,9 @@ export function SortChoice<Sort extends string>({ columns, state: { sort, to } }
   return (
     <>
       <div className="sort-choice">
-        <label htmlFor={id}>{words.sortBy}</label>
+        <label className="visually-hidden" htmlFor={id}>
+          {words.sortBy}
+        </label>
         <select id={id} className="field" value={sort ?? ""} onChange={(event) => choose(event.target.value)}>
           {sort === undefined && <option value="">{words.usualOrder}</option>}
           {orders.map((order) => (

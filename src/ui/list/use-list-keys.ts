@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { usesSingleKeys } from "../frame/single-keys";
 
-const ROW_LINK = "tbody tr .entry-table-link, .month-entry a, .media-card";
+const ROW_LINK = ":is(tbody tr, .ordered-row) .entry-table-link, .month-entry a, .media-card";
 const FIELD = "input:not([type=checkbox]), textarea, select, [contenteditable=true]";
 
 /**
@@ -26,7 +26,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
 /** Handles a key; returns whether it is a shortcut. */
 function act(key: string, list: HTMLElement): boolean {
   const links = [...list.querySelectorAll<HTMLElement>(ROW_LINK)];
-  const row = document.activeElement?.closest("tbody tr");
+  const row = document.activeElement?.closest("tbody tr, .ordered-row");
   const focused = links.findIndex((link) => link.matches(":focus"));
   const at = focused === -1 ? links.findIndex((link) => row?.contains(link)) : focused;
   switch (key) {

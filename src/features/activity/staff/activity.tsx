@@ -53,12 +53,18 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
             <Change entry={entry} />
           </>
         ),
+        text: (entry) => `${featureName(entry.feature)} · ${actionName(entry)}`,
       }}
       columns={[
-        { label: words.author, cell: ({ author }) => (author ? <Name text={author} /> : words.nobody) },
+        {
+          label: words.author,
+          text: ({ author }) => author || words.nobody,
+          cell: ({ author }) => (author ? <Name text={author} /> : words.nobody),
+        },
         {
           label: words.when,
           className: "entry-table-date",
+          text: ({ at }) => staffTime(at, lang),
           cell: ({ at }) => <time dateTime={at}>{staffTime(at, lang)}</time>,
         },
       ]}

@@ -4,7 +4,7 @@ import { derivedCalls, type FormSlots } from "../../../content/staff/content-scr
 import type { FieldInputProps } from "../../../content/staff/input-props";
 import { UploadField, useUploadSlots } from "../../../media/field/upload-field";
 import { excerpt } from "../../../platform/html/text";
-import { fill, LANG_TAG, LANGS, localized } from "../../../platform/locale/lang";
+import { fill, LANG_TAG, type Lang, localized } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { fieldId } from "../../../ui/fields/field-frame";
 import { ActionLabel } from "../../../ui/list/action-label";
@@ -80,10 +80,7 @@ export default {
   form: charityItemForm,
   list: {
     note: (card: CharityItemCard) => <ItemNote card={card} />,
-    textsOf: ({ price, tag, desc }: CharityItemCard) => [
-      price,
-      ...LANGS.flatMap((lang) => [tag[lang], desc[lang]]),
-    ],
+    textsOf: ({ price, tag, desc }: CharityItemCard, lang: Lang) => [tag[lang], desc[lang], price],
     dragHint: localized((lang) => itemScreenWords[lang].dragHint),
     view: "/involved#charity-items-title",
   },

@@ -60,6 +60,7 @@ export default function Consents({ loaderData }: Route.ComponentProps) {
       columns={[
         {
           label: words.state,
+          text: ({ state }) => words[STATES[state]],
           cell: ({ state }) => (
             <span className="chip" data-complete={state === "given"}>
               {words[STATES[state]]}
@@ -71,6 +72,7 @@ export default function Consents({ loaderData }: Route.ComponentProps) {
           className: "entry-table-date",
           sort: ["until", "moments"],
           isLabelled: true,
+          text: ({ until }) => (until === null ? words.noEnd : staffDay(until, lang)),
           cell: ({ until }) =>
             until === null ? words.noEnd : <time dateTime={until}>{staffDay(until, lang)}</time>,
         },

@@ -1,4 +1,4 @@
-import { Check, MailWarning, Send, ShieldX, Undo2 } from "lucide-react";
+import { Check, Send, ShieldX, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../platform/http/client";
@@ -10,6 +10,7 @@ import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { Loading, load } from "../../../ui/frame/screen";
 import { EmptyList } from "../../../ui/list/empty-list";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
+import { SetupNote } from "../../../ui/list/setup-note";
 import { enquiriesContract, MESSAGE_FILTERS, messageList } from "../contract";
 import { enquiriesWords } from "../words";
 import type { Route } from "./+types/messages";
@@ -95,9 +96,9 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
         ]}
         exportCsv={() => api.export(query)}
         fetchPage={async (page) => (await api.list({ ...query, page })).messages}
+        remark={!list.inbox && <NoMail waiting={list.waiting} />}
         notices={
           <>
-            {!list.inbox && <NoMail waiting={list.waiting} />}
             {query.show === "suspected" && <p className="field-hint">{words.suspectedNote}</p>}
             <ProblemSummary problem={problem} labelOf={() => words.message} />
           </>
@@ -113,12 +114,9 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
 function NoMail({ waiting }: { waiting: number }) {
   const words = useWords(enquiriesWords);
   return (
-    <div className="list-warning" role="status">
-      <MailWarning aria-hidden="true" size={20} />
-      <p>
-        <b>{fill(words.notSet, { count: waiting })}</b> {words.notSetHow}
-      </p>
-    </div>
+    <SetupNote title={words.notSetShort}>
+      <b>{fill(words.notSet, { count: waiting })}</b> {words.notSetHow}
+    </SetupNote>
   );
 }
 

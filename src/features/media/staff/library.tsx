@@ -107,7 +107,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
 }
 
 /** Pictures as such. */
-const cardsView = (files: readonly LibraryFile[], label: string) => (
+const cardsView = (files: readonly LibraryFile[], { label }: { label: string }) => (
   <ul className="media-grid" aria-label={label}>
     {files.map((file) => (
       <li key={file._id}>
@@ -118,7 +118,7 @@ const cardsView = (files: readonly LibraryFile[], label: string) => (
 );
 
 /** Pictures with the fields of their descriptions beside each. */
-const undescribedView = (files: readonly LibraryFile[], label: string) => (
+const undescribedView = (files: readonly LibraryFile[], { label }: { label: string }) => (
   <UndescribedList files={files} label={label} card={(file) => <FileCard file={file} />} />
 );
 

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { createClient, useChanges } from "../../../platform/http/client";
@@ -77,6 +77,19 @@ export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
         mayChange
           ? { label: words.actions, of: (link) => <LinkActs {...{ link, looks, act }} show={query.show} /> }
           : undefined
+      }
+      selection={
+        mayChange
+          ? [
+              {
+                label: query.show === "broken" ? words.ignore : words.watch,
+                icon: query.show === "broken" ? EyeOff : Eye,
+                run: async (some) => {
+                  for (const link of some) await act(link, query.show === "broken" ? "ignore" : "watch");
+                },
+              },
+            ]
+          : []
       }
       fetchPage={async (page) => (await api.list({ ...query, page })).links}
       notices={<ProblemSummary problem={problem} labelOf={() => words.link} />}

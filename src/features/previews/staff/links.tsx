@@ -1,3 +1,4 @@
+import { Unlink } from "lucide-react";
 import { useRevalidator } from "react-router";
 import * as z from "zod";
 import { type PreviewLink, previewLinksContract } from "../../../content/preview/contract";
@@ -116,6 +117,14 @@ export default function PreviewLinks({ loaderData }: Route.ComponentProps) {
             </button>
           ),
       }}
+      selection={[
+        {
+          label: words.revoke,
+          icon: Unlink,
+          fits: ({ state }) => mayChange && state === "open",
+          run: (some) => void revoke(...some),
+        },
+      ]}
       notices={<ProblemSummary problem={problem} labelOf={() => words.links} />}
       below={<p className="field-hint measure screen-only">{words.intro}</p>}
     />
@@ -138,11 +147,13 @@ function useRevoking() {
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
-  const revoke = ({ id }: PreviewLink) =>
-    save(async () => {
-      await changes.revokeLink({ token: id });
-      banner({ text: revokedNow });
-      await revalidate();
-    }, id);
+  const revoke = (...links: readonly PreviewLink[]) =>
+    save(
+      async () => {
+        for (const { id } of links) await changes.revokeLink({ token: id }).finally(revalidate);
+        banner({ text: revokedNow });
+      },
+      links.map(({ id }) => id).join(" "),
+    );
   return { revoke, problem };
 }

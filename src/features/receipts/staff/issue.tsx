@@ -74,7 +74,7 @@ function IssueForm({ gift, receipt, registrationReference }: IssueFormProps) {
   return (
     <div className="stack measure">
       <GiftFacts gift={gift} />
-      {registrationReference === "" && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
+      {registrationReference === "" && <Lacking isOpen to={maySee ? FILE_NUMBER_FIELD : undefined} />}
       {receipt && (
         <>
           <p role="alert">{fill(words.existsAlready, { serial: receipt.serial })}</p>

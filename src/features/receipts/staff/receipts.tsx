@@ -19,7 +19,7 @@ import { RECEIPT_PARTS, receiptScreen, receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/receipts";
 import { useReceiptActions } from "./actions";
-import { FILE_NUMBER_FIELD, Lacking, Missing } from "./lacking";
+import { FILE_NUMBER_FIELD, Lacking, MailMissing } from "./lacking";
 import {
   Chips,
   GiftDonor,
@@ -99,20 +99,15 @@ function useShared({ query, list }: LoaderData) {
         {words.statementTitle}
       </Link>
     ),
-    lacking: (
-      <>
-        {registrationReference === "" && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
-        {!mailReady && (
-          <Missing
-            title={words.mailMissing}
-            text={words.mailMissingText}
-            to="/cms/messages"
-            label={words.mailState}
-          />
-        )}
-        {isPart && <Part donation_id={query.donation_id} reference={list.issued.receipts[0]?.reference} />}
-      </>
-    ),
+    ...((registrationReference === "" || !mailReady) && {
+      remark: (
+        <>
+          {registrationReference === "" && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
+          {!mailReady && <MailMissing />}
+        </>
+      ),
+    }),
+    part: isPart && <Part donation_id={query.donation_id} reference={list.issued.receipts[0]?.reference} />,
   };
 }
 
@@ -120,7 +115,7 @@ function useShared({ query, list }: LoaderData) {
 function Waiting({ loaded }: { loaded: LoaderData }) {
   const words = useWords(receiptsWords);
   const lang = useLang();
-  const { lacking, ...shared } = useShared(loaded);
+  const { part, ...shared } = useShared(loaded);
   const { waiting, issued } = loaded.list;
   const possible = issued.registrationReference !== "";
   return (
@@ -139,24 +134,34 @@ function Waiting({ loaded }: { loaded: LoaderData }) {
             {(name || email) && <span>{fill(words.ref, { reference })}</span>} {name && <span>{email}</span>}
           </div>
         ),
+        text: ({ name, email, reference }) =>
+          [name, email, fill(words.ref, { reference })].filter(Boolean).join(" · "),
       }}
       columns={[
-        { label: words.method, cell: ({ method }) => METHOD_NAMES[method][lang] },
+        {
+          label: words.method,
+          className: "record-method",
+          text: ({ method }) => METHOD_NAMES[method][lang],
+          cell: ({ method }) => METHOD_NAMES[method][lang],
+        },
         {
           label: words.date,
           className: "figure",
+          text: ({ givenOn }) => staffDay(givenOn, lang),
           cell: ({ givenOn }) => <time dateTime={givenOn}>{staffDay(givenOn, lang)}</time>,
         },
         {
           label: words.amount,
           className: "figure figure-sum",
+          text: ({ amountCents }) => hkdAndCents(amountCents),
           cell: ({ amountCents }) => <b>{hkdAndCents(amountCents)}</b>,
         },
       ]}
+      fetchPage={async (page) => (await api.waiting({ q: loaded.query.q, page })).gifts}
       found={fill(words.waitingText, { count: waiting.total })}
       empty={<p>{words.waitingNone}</p>}
       actions={possible ? { label: words.issue, of: () => <IssueLook /> } : undefined}
-      notices={lacking}
+      notices={part}
       below={possible && <OtherDonation />}
     />
   );
@@ -173,7 +178,7 @@ function Issued({ loaded, receipts }: IssuedProps) {
   const { more } = useWords(contentWords);
   const lang = useLang();
   const { query, list } = loaded;
-  const { lacking, ...shared } = useShared(loaded);
+  const { part, ...shared } = useShared(loaded);
   const actions = useReceiptActions(useRevalidator().revalidate, list.issued.mailReady);
   const isSortable = query.show === "issued";
   const { show: _, ...filters } = query;
@@ -254,7 +259,7 @@ function Issued({ loaded, receipts }: IssuedProps) {
       ]}
       notices={
         <>
-          {lacking}
+          {part}
           {query.show === "outdated" && (
             <p className="field-hint">{fill(words.outdatedText, { count: list.outdated.total })}</p>
           )}

@@ -64,12 +64,19 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
         ),
         about: ({ name, email }) =>
           name !== "" && <div className="field-hint break-all">{email || words.withoutEmail}</div>,
+        text: ({ name, email }) => [name, email].filter(Boolean).join(" · "),
       }}
       columns={[
-        { label: words.gifts, className: "figure", cell: ({ count }) => fill(words.giftCount, { count }) },
+        {
+          label: words.gifts,
+          className: "figure",
+          text: ({ count }) => String(count),
+          cell: ({ count }) => fill(words.giftCount, { count }),
+        },
         {
           label: words.amount,
           className: "figure figure-sum",
+          text: ({ amountCents }) => hkdAndCents(amountCents),
           cell: ({ amountCents }) => <b>{hkdAndCents(amountCents)}</b>,
         },
       ]}
@@ -84,6 +91,7 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
           ]),
         },
       ]}
+      fetchPage={async (page) => (await api.donors({ q: loaderData.query.q, year, page })).donors}
       found={fill(words.statementDonors, { count: list.total })}
       empty={<p>{staff.nothingFound}</p>}
       actions={
@@ -104,12 +112,8 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
             }
           : undefined
       }
-      notices={
-        <>
-          {!possible && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
-          <ProblemSummary problem={problem} labelOf={() => words.statement} />
-        </>
-      }
+      remark={!possible && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
+      notices={<ProblemSummary problem={problem} labelOf={() => words.statement} />}
       below={<p className="field-hint measure screen-only">{words.statementText}</p>}
     />
   );
