@@ -49,6 +49,15 @@ export const HydrateFallback = Loading;
 const partOf = ({ state }: CalendarEntry): (typeof PARTS)[number] =>
   state === "done" ? "done" : state === "waiting" ? "coming" : "attention";
 
+const monthOf = (at: Date): string => hongKongDay(at).slice(0, 7);
+
+/** This month, or the next one with something where this one has nothing. */
+function nextMonthOf(entries: readonly CalendarEntry[]): string {
+  const now = monthOf(new Date());
+  const months = entries.map(({ at }) => monthOf(new Date(at))).filter((month) => month >= now);
+  return months.includes(now) ? now : (months.toSorted()[0] ?? now);
+}
+
 /** Everything scheduled to be published or unpublished, as a month or as a list. */
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { query, looked, more } = loaderData;
@@ -101,7 +110,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       {...(query.view === "month" && {
         view: (rows: readonly CalendarEntry[]) => (
           <MonthGrid
-            month={query.month ?? hongKongDay(new Date()).slice(0, 7)}
+            month={query.month ?? nextMonthOf(entries)}
             monthAddress={(month) => calendarList.addressOf({ ...query, month })}
             rows={rows}
             idOf={({ key }) => key}
