@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { first, notes, staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
+import { openMove } from "../fixtures/ordered-list";
 import { languagePart, signIn } from "../fixtures/staff";
 
 const here = journey();
@@ -133,6 +134,12 @@ it("staff take the Simplified of a person in a list that all languages share, an
     .poll(() => row.getByLabel("Title (Simplified Chinese)").inputValue())
     .toBe("志愿者和出租车统筹");
   expect(await row.getByLabel("Name (Simplified Chinese)").inputValue()).toBe("罗女士");
+  // Who is only moved is converted already.
+  await openMove(page, "林一");
+  await page.getByRole("button", { name: "Move up: 林一" }).click();
+  const other = page.getByRole("group", { name: "林一", exact: true });
+  expect(await other.getByRole("button", { name: /^Convert/ }).count()).toBe(0);
+  await page.getByRole("button", { name: "Move down: 林一" }).click();
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("status").getByText("Note Uploaded").waitFor();
   const { orgStructure } = await (await fetch(`${here.site.url}/api/orgStructure`)).json();
@@ -140,4 +147,24 @@ it("staff take the Simplified of a person in a list that all languages share, an
     { staffName: "罗女士", staffTitle: "志愿者和出租车统筹" },
     { staffName: "林一", staffTitle: "司機" },
   ]);
+});
+
+it("a name that was added to a list is ticked, as nothing is lost by it", async () => {
+  await staffCall(here.site, "/api/addorgstructure", {
+    combined: {
+      tra: { founder: "甲", members: "陳太\n司機先生" },
+      sim: { founder: "甲", members: "陈太\n司机先生" },
+    },
+  });
+  const page = await here.visit({ width: 1700 });
+  await signIn(page);
+  await openScreen(page, "/cms/orgstructure");
+  const names = languagePart(page, "tra").region.getByLabel("Board of directors names");
+  await names.fill("陳太\n黃女士\n司機先生");
+  await page.getByRole("button", { name: "Convert Traditional to Simplified", exact: true }).first().click();
+  expect(await dialog(page).getByLabel("Use this: Board of directors names").isChecked()).toBe(true);
+  await dialog(page).getByRole("button", { name: "Put into the form" }).click();
+  await expect
+    .poll(() => languagePart(page, "sim").region.getByLabel("Board of directors names").inputValue())
+    .toBe("陈太\n黄女士\n司机先生");
 });

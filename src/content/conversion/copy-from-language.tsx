@@ -10,7 +10,13 @@ import { fieldId } from "../../ui/fields/field-frame";
 import { useBanner } from "../../ui/frame/banner";
 import type { EntryForm } from "../staff/form-conversion";
 import { formWords } from "../staff/form-words";
-import { valuesAt, type WrittenField, type WrittenForm, WrittenFormContext } from "../staff/written-form";
+import {
+  valuesAt,
+  valuesInRows,
+  type WrittenField,
+  type WrittenForm,
+  WrittenFormContext,
+} from "../staff/written-form";
 import { useIsBehind } from "../translation/staff/translation-status";
 import { isSaid, textsOfForm, visitForm } from "./form-texts";
 import { hasWords, wordsOf } from "./paragraphs";
@@ -117,12 +123,14 @@ interface CopyFieldProps extends WrittenField {
 export function CopyField({ form, field, values, at, path, label, lang }: CopyFieldProps) {
   const { type, words, draft, stored } = form;
   const before = valuesAt(type, stored, at);
-  const source = values[SOURCE[lang]];
+  const from = SOURCE[lang];
+  const source = values[from];
   const isBehind = useIsBehind(at, lang);
-  const isDue =
-    isBehind ||
-    field.isEmpty(values[lang]) ||
-    (before !== undefined && !field.isEmpty(before[lang]) && source !== before[SOURCE[lang]]);
+  const isChanged = before !== undefined && !field.isEmpty(before[lang]) && source !== before[from];
+  // A row that was moved has both as they were, in another place.
+  const isMoved = () =>
+    valuesInRows(type, stored, at).some((each) => each[from] === source && each[lang] === values[lang]);
+  const isDue = isBehind || field.isEmpty(values[lang]) || (isChanged && !isMoved());
   const hasWords = field.writing !== undefined || field.fields !== undefined;
   if (lang === "eng" || !isDue || !hasWords || field.isEmpty(source)) return null;
   const only = { at, label, path };

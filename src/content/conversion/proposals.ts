@@ -18,6 +18,8 @@ export interface Proposal {
   before: string;
   /** True where there is no text yet. */
   isNew: boolean;
+  /** True where nothing of a present text is lost: a line was added to a list of names. */
+  onlyAdds: boolean;
 }
 
 /** A text with its paragraphs in both languages. */
@@ -62,8 +64,22 @@ export async function draftTexts(
     const label =
       paragraphsOf(text.writing, text.from).length > 1 ? numbered(text.label, place + 1) : text.label;
     const key = `${text.path} ${place}`;
-    return { key, text, label, source, draft, before: said(before), isNew: standing === undefined };
+    const isNew = standing === undefined;
+    return { key, text, label, source, draft, before: said(before), isNew, onlyAdds: adds(standing, draft) };
   }
+}
+
+/** Whether a text has every line of a former one, in the same order. */
+function adds(former: string | undefined, text: string): boolean {
+  if (former === undefined) return true;
+  const linesOf = (said: string) => said.split("\n").map((line) => line.trim());
+  const lines = linesOf(text);
+  let at = 0;
+  for (const line of linesOf(former)) {
+    at = lines.indexOf(line, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 /** A text in which the accepted paragraphs are replaced, and the others unchanged. */

@@ -28,8 +28,8 @@ type Choices = Readonly<Record<string, Choice>>;
 
 /**
  * The paragraphs of one language as drafted in another, in a native dialog: each to accept, edit or skip. It
- * is at the end of the page, since forms cannot be nested. Paragraphs that would replace a text are not
- * ticked by default.
+ * is at the end of the page, since forms cannot be nested. Paragraphs that would replace a line of a text are
+ * not ticked by default.
  */
 export function ReviewDialog({ from, to, load, onTake, onClosed }: ReviewDialogProps) {
   const words = useWords(convertWords);
@@ -102,9 +102,9 @@ export function ReviewDialog({ from, to, load, onTake, onClosed }: ReviewDialogP
   );
 }
 
-const firstChoice = ({ key, text, draft, isNew }: Proposal): [string, Choice] => [
+const firstChoice = ({ key, text, draft, onlyAdds }: Proposal): [string, Choice] => [
   key,
-  { words: wordsOf(text.writing, draft), used: isNew },
+  { words: wordsOf(text.writing, draft), used: onlyAdds },
 ];
 
 /** Opens a dialog, and restores the focus when it is closed. */

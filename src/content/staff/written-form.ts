@@ -54,3 +54,17 @@ export function valuesAt({ texts }: Pick<ContentType, "texts">, form: EntryForm,
   });
   return Object.values(found).includes(undefined) ? undefined : found;
 }
+
+/** The same in every row of the list that the field is in; empty for a field in no list that all languages share. */
+export function valuesInRows(
+  type: Pick<ContentType, "texts">,
+  form: EntryForm,
+  path: string,
+): Localized<unknown>[] {
+  const [name = "", , ...rest] = path.split(".");
+  const rows = form[name];
+  if (!Array.isArray(rows)) return [];
+  return rows
+    .map((_, at) => valuesAt(type, form, [name, at, ...rest].join(".")))
+    .filter((each) => each !== undefined);
+}
