@@ -259,6 +259,10 @@ describe("the first glossary", () => {
     await fillGlossary(app.deps.db);
     const first = await firstTerms();
     expect(await all()).toEqual(first);
+    const text = "三種可改變病程的藥物，一種改變病程的藥物";
+    const json = { text, from: "tra", to: "sim" };
+    const converted = await app.call("POST", "/api/convert", { headers: staff, json });
+    expect((await converted.json()).text).toBe("三种疾病修正治疗药物，一种疾病修正治疗药物");
     await fillGlossary(app.deps.db);
     await app.call("POST", "/api/editGlossary", { headers: staff, json: { entries: [] } });
     await fillGlossary(app.deps.db);

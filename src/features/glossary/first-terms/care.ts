@@ -27,6 +27,7 @@ export const careTerms = `
 咳痰機|咳痰机|cough-assist machine
 胃造口|胃造瘘|gastrostomy|both
 改變病程的治療|疾病修正治疗|disease-modifying treatment
+可改變病程的治療|疾病修正治疗|disease-modifying treatment
 基因治療|基因治疗|gene therapy
 諾西那生|诺西那生钠|nusinersen|both
 利司撲蘭|利司扑兰|risdiplam
@@ -156,6 +157,7 @@ export const careTerms = `
 鞘內注射（脊髓腔注射）|鞘内注射|intrathecal injection
 改變病程治療|疾病修正治疗|disease-modifying treatment
 改變病程的藥物|疾病修正治疗药物|disease-modifying medicine
+可改變病程的藥物|疾病修正治疗药物|disease-modifying medicine
 肝酵素|肝酶|liver enzyme
 酵素|酶|enzyme
 藥片|片剂|tablet
