@@ -1,6 +1,6 @@
 import { FileText } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { LANG_TAG } from "../../platform/locale/lang";
+import { fileSize } from "../../platform/locale/format";
 import { useLang } from "../../platform/locale/lang-context";
 import { Name, scriptLang } from "../../platform/locale/name";
 import { mediaUrl, pdfUrl } from "../../platform/media-urls";
@@ -77,19 +77,14 @@ interface PdfPreviewProps {
 /** Name and size of a PDF, with a link that opens it. */
 function PdfPreview({ id, filename, bytes }: PdfPreviewProps) {
   const say = useUploadWords();
-  const format = new Intl.NumberFormat(LANG_TAG[useLang()], {
-    style: "unit",
-    unit: "megabyte",
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const lang = useLang();
   return (
     <a href={pdfUrl(id, filename)} download className="inline-flex min-h-12 items-center gap-2 text-teal">
       <FileText aria-hidden="true" size={24} className="shrink-0" />
       <span className="break-words">
         {filename ? <Name text={filename} lang={scriptLang(filename, "eng")} /> : say("currentPdf")}
       </span>
-      {bytes !== undefined && <span className="text-slate">{format.format(bytes / 1_000_000)}</span>}
+      {bytes !== undefined && <span className="text-slate">{fileSize(bytes, lang)}</span>}
     </a>
   );
 }
