@@ -26,7 +26,7 @@ const EXPECTED: Record<Scope, readonly [reads: string, changes: string]> = {
 /** The scopes of each feature that is not content alone. */
 const NOT_CONTENT: Record<string, readonly Scope[]> = {
   accounts: ["own", "team"],
-  versions: ["content", "own"],
+  revisions: ["content", "own"],
   "list-views": ["own"],
   donations: ["gifts", "figures"],
   receipts: ["gifts"],
