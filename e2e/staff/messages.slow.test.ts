@@ -45,3 +45,17 @@ it("shows that an e-mail is tried again and why, and sends it when asked", async
     .toBe(1);
   await expect.poll(says(page.url(), "E-mail sent")).toBe(1);
 });
+
+it("answers a message from the screen, and the visitor has it", async () => {
+  await write(here.site.url, { firstName: "Ask", email: "ask@visitor.example", message: "When?" });
+  const page = await messages(here);
+  await page.getByRole("link", { name: "Ask Chan" }).click();
+  await page.getByLabel("Your answer").fill("On Monday.");
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await told(page, "The answer is being sent to ask@visitor.example");
+  await page.getByText("On Monday.").waitFor();
+  await page.getByText("Answered", { exact: true }).waitFor();
+  const sent = () => server().mails.filter(({ recipients }) => recipients.includes("ask@visitor.example"));
+  await expect.poll(() => sent().length).toBe(1);
+  expect(sent()[0]?.parts["text/plain"]).toMatch(/On Monday\.[\s\S]*You wrote:[\s\S]*When\?/);
+});

@@ -4,9 +4,11 @@ import { type Answers, answers, type Handlers } from "../../platform/http/handle
 import { Problem } from "../../platform/http/problem";
 import { fill } from "../../platform/locale/lang";
 import { enqueueMail } from "../../platform/mail/enqueue.server";
+import { isMailAddress } from "../../platform/mail/mail-address";
 import { type MailStatus, mailStatus } from "../../platform/mail/mail-status.server";
 import { type NoticeVersion, noticeColumns } from "../../platform/notice-version";
 import { noticesKnown } from "../../site/notice/notice-in-force.server";
+import { answerOf } from "./answer-mail.server";
 import { enquiriesContract, type Message } from "./contract";
 import { enquiriesProblems } from "./problems.server";
 import { type FindItem, noticeOf, noticeWords, receiveContact, receiveItemEnquiry } from "./receive.server";
@@ -36,10 +38,10 @@ const staffHandlers: StaffHandlers = {
     };
   },
 
-  one: async ({ message_id }, { db }) => {
+  one: async ({ message_id }, { db, deps }) => {
     const [message] = await messagesOf(db, [await found(db, message_id)]);
     if (!message) throw new Problem(404, enquiriesProblems.unknownMessage);
-    return { message };
+    return { message, sends: isMailAddress(message.email) && deps.mail.inbox !== undefined };
   },
 
   unread: (_, { db }) => enquiryStore(db).unseen(),
@@ -61,10 +63,13 @@ const staffHandlers: StaffHandlers = {
     return changed(message_id, { done });
   },
 
-  answer: async ({ message_id, way, note }, { db, staff }) => {
-    await found(db, message_id);
+  answer: async ({ message_id, way, note, send }, { db, deps, staff }) => {
+    const enquiry = await found(db, message_id);
+    const replyTo = isMailAddress(enquiry.email) ? deps.mail.inbox?.[0] : undefined;
+    if (send && replyTo === undefined) throw new Problem(409, enquiriesProblems.notSendable);
     const store = enquiryStore(db);
-    await store.addAnswer(message_id, { by: staff.username, way, note });
+    const id = await store.addAnswer(message_id, { by: staff.username, way: send ? "email" : way, note });
+    if (send && replyTo) await enqueueMail(db, answerOf(enquiry, { id, text: note, replyTo }));
     await store.mark(message_id, { opened: 1, done: 1 });
     return changed(message_id, { answered: true, done: true });
   },

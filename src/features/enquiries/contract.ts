@@ -5,6 +5,7 @@ import { LANGS } from "../../platform/locale/lang";
 import { LONGEST_ADDRESS } from "../../platform/mail/mail-address";
 import { noticeVersion } from "../../platform/notice-schema";
 import { savedAs } from "../../platform/shapes";
+import type { EnquiriesProblem } from "./problems.server";
 import { ContactInput, ItemEnquiryInput, SUSPICIONS } from "./visitor-input";
 
 /** The filter of messages: `open` are unresolved; only `suspected` and `all` include suspected ones. */
@@ -26,7 +27,10 @@ const MessageAnswer = z.object({
   /** The username of the staff member who answered. */
   by: z.string(),
   way: z.enum(ANSWER_WAYS),
+  /** What was answered, or a few words about it. */
   note: z.string(),
+  /** The e-mail that this program sends with it; null where it was given in another way. */
+  mail: z.enum(["waiting", "sent", "failed"]).nullable(),
 });
 export type MessageAnswer = z.infer<typeof MessageAnswer>;
 
@@ -112,9 +116,9 @@ export const enquiriesContract = {
   }),
   one: staffGet("/api/message", {
     access: "messages",
-    summary: "One message in full",
+    summary: "One message in full; `sends` says whether an answer can be sent from here",
     input: named,
-    output: z.object({ message: Message }),
+    output: z.object({ message: Message, sends: z.boolean() }),
   }),
   unread: staffGet("/api/unreadMessages", {
     access: "messages",
@@ -144,11 +148,18 @@ export const enquiriesContract = {
   }),
   answer: write("/api/answerMessage", {
     access: "messages",
-    summary: "Note that a message was answered, by which way and what was said; marks it as done",
-    input: named.extend({
-      way: z.enum(ANSWER_WAYS),
-      note: z.string().trim().max(LONGEST_NOTE).default(""),
-    }),
+    summary:
+      "Note that a message was answered, by which way and what was said; marks it as done. With `send` the note is e-mailed to whoever wrote",
+    input: named
+      .extend({
+        way: z.enum(ANSWER_WAYS),
+        note: z.string().trim().max(LONGEST_NOTE).default(""),
+        send: z.boolean().default(false),
+      })
+      .refine(({ note, send }) => !send || note !== "", {
+        path: ["note"],
+        params: { key: "answerNeeded" satisfies EnquiriesProblem },
+      }),
     output: saved,
     preservesPageCache: true,
   }),

@@ -49,8 +49,8 @@ describe.each(BOTH_ENGINES)("the staff's messages on %s", (engine) => {
       opened: true,
       done: true,
       answers: [
-        { at, by: "mei", way: "telephone", note: "Called back:\n下星期見" },
-        { at, by: "mei", way: "email", note: "" },
+        { at, by: "mei", way: "telephone", note: "Called back:\n下星期見", mail: null },
+        { at, by: "mei", way: "email", note: "", mail: null },
       ],
     });
     const { csv } = await (await desk.get("/api/exportMessages?show=done")).json();
@@ -59,6 +59,46 @@ describe.each(BOTH_ENGINES)("the staff's messages on %s", (engine) => {
     const tables = desk.app.deps.db.$extendTables<EnquiryTables>();
     expect(await tables.selectFrom("enquiry_answer").selectAll().execute()).toEqual([]);
     expect((await answer({ way: "email" })).status).toBe(404);
+  });
+
+  it("sends an answer to whoever wrote, in their language and once, and erases it with the message", async () => {
+    await desk.contact({ message: "請問幾時開會？" }, { Cookie: "lang=tra" });
+    await desk.isIn("sent");
+    const { _id } = await desk.only();
+    expect((await (await desk.get(`/api/message?message_id=${_id}`)).json()).sends).toBe(true);
+    const send = (note: string) =>
+      desk.act("POST", "/api/answerMessage", { message_id: _id, way: "email", note, send: true });
+    const refused = await send("  ");
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ path: "note", message: "Please write your answer" }],
+    });
+    desk.server.behave("busy");
+    expect((await send("下星期一。\n\n歡迎前來！")).status).toBe(200);
+    const answers = async () => (await desk.only("?show=all")).answers;
+    await desk.soon(async () => (await answers())[0]?.mail).toBe("waiting");
+    expect((await desk.list("?show=unsent")).total).toBe(1);
+    // The e-mail to the charity is sent, and is not sent again with it.
+    expect((await desk.only("?show=all")).state).toBe("sent");
+    desk.server.behave("accept");
+    const { db } = desk.app.deps;
+    const outbox = db.$extendTables<EnquiryTables>();
+    await outbox
+      .updateTable("outbox")
+      .set({ next_at: new Date(0).toISOString() })
+      .where("kind", "=", "answer")
+      .execute();
+    await desk.soon(async () => (await answers())[0]?.mail).toBe("sent");
+    const mails = desk.server.mails.filter(({ recipients }) => recipients.includes("Mei@visitor.example"));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.headers["reply-to"]).toContain("inbox@charity.example");
+    expect(mails[0]?.headers.subject).toMatch(/^回覆：您於 .* 的訊息$/);
+    expect(mails[0]?.parts["text/plain"]).toContain(
+      "下星期一。\n\n歡迎前來！\n\n您的來信：\n\n請問幾時開會？",
+    );
+    expect((await desk.list("?show=unsent")).total).toBe(0);
+    await desk.act("DELETE", "/api/eraseMessage", { message_id: _id });
+    expect(await outbox.selectFrom("outbox").select("id").where("kind", "=", "answer").execute()).toEqual([]);
   });
 
   it("finds words in names, addresses and texts, and turns pages", async () => {

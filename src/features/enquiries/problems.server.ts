@@ -27,6 +27,16 @@ export const enquiriesProblems = ownProblems({
     tra: "請輸入有效的訊息內容",
     sim: "请输入有效的留言内容",
   },
+  answerNeeded: {
+    eng: "Please write your answer",
+    tra: "請輸入您的回覆",
+    sim: "请输入您的回复",
+  },
+  notSendable: {
+    eng: "This answer cannot be sent from here: the message has no e-mail address, or no mail server is set up.",
+    tra: "未能由此寄出回覆：訊息沒有電郵地址，或尚未設定郵件伺服器。",
+    sim: "无法由此发出回复：留言没有邮箱地址，或尚未设置邮件服务器。",
+  },
   reachNeeded: {
     eng: "Please enter a telephone number or an e-mail address",
     tra: "請輸入電話號碼或電郵地址",

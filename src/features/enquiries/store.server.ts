@@ -51,14 +51,15 @@ export function enquiryStore(database: Database) {
       await db.updateTable("enquiry").set(marks).where("id", "=", id).execute();
     },
 
-    /** Adds the answer that somebody gave just now. */
-    addAnswer: async (enquiryId: string, answer: Omit<MessageAnswer, "at">): Promise<void> => {
+    /** Adds the answer that somebody gave just now, and returns its id. */
+    addAnswer: async (enquiryId: string, answer: Omit<MessageAnswer, "at" | "mail">): Promise<string> => {
       const { by: author, way, note } = answer;
       const row = { id: newId(), enquiry_id: enquiryId, answered_at: new Date().toISOString() };
       await db
         .insertInto("enquiry_answer")
         .values({ ...row, author, way, note })
         .execute();
+      return row.id;
     },
 
     /** The answers to some messages, earliest first, by the id of the message. */
@@ -71,13 +72,30 @@ export function enquiryStore(database: Database) {
         .orderBy("answered_at")
         .orderBy("id")
         .execute();
+      const mails = await mailStatus(database).statuses(rows.map(({ id }) => id));
+      const mailOf = (id: string): MessageAnswer["mail"] => {
+        const state = mails.get(id)?.state;
+        return state === undefined || state === "sent" || state === "failed" ? (state ?? null) : "waiting";
+      };
       const answers = Map.groupBy(rows, ({ enquiry_id }) => enquiry_id);
       return new Map(
-        [...answers].map(([id, given]) => [
-          id,
-          given.map(({ answered_at: at, author: by, way, note }) => ({ at, by, way, note })),
+        [...answers].map(([message, given]) => [
+          message,
+          given.map(({ id, answered_at: at, author: by, way, note }) => ({
+            at,
+            by,
+            way,
+            note,
+            mail: mailOf(id),
+          })),
         ]),
       );
+    },
+
+    /** Ids of the answers to some messages. */
+    idsOfAnswers: async (ids: readonly string[]): Promise<string[]> => {
+      const answers = db.selectFrom("enquiry_answer").select("id");
+      return (await answers.where("enquiry_id", "in", [...ids]).execute()).map(({ id }) => id);
     },
 
     /** Ids of all from one address, however it was capitalised. */
@@ -147,10 +165,14 @@ function isSeen(eb: Builder) {
   return eb.or([eb("opened", "=", 1), eb("done", "=", 1), arrived]);
 }
 
-/** Its e-mail waits, or was given up. */
+/** Its e-mail waits or was given up, or that of an answer to it. */
 function isUnsent(eb: Builder) {
-  const mails = eb.selectFrom("outbox").select("outbox.id").whereRef("outbox.ref", "=", "enquiry.id");
-  return eb.exists(mails.where("outbox.state", "!=", "sent"));
+  const unsent = eb.selectFrom("outbox").select("outbox.id").where("outbox.state", "!=", "sent");
+  const answers = unsent.innerJoin("enquiry_answer", "enquiry_answer.id", "outbox.ref");
+  return eb.or([
+    eb.exists(unsent.whereRef("outbox.ref", "=", "enquiry.id")),
+    eb.exists(answers.whereRef("enquiry_answer.enquiry_id", "=", "enquiry.id")),
+  ]);
 }
 
 function says(db: Database, eb: Builder, words: string) {
@@ -165,8 +187,9 @@ const AT_ONCE = 500;
 export async function eraseMessages(tx: Database, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE);
-    await mailStatus(tx).erase(some);
-    await enquiryStore(tx).erase(some);
+    const store = enquiryStore(tx);
+    await mailStatus(tx).erase([...some, ...(await store.idsOfAnswers(some))]);
+    await store.erase(some);
   }
 }
 

@@ -9,8 +9,8 @@ export default screenHelp({
         task: "Answer a message",
         steps: [
           "Open the message. A new one is marked “New”.",
-          "Press “Answer by e-mail”, or copy the address into the mail program that you use.",
-          "Say how it was answered, with a few words for your colleagues, and press “Mark as answered”.",
+          "Write your answer and press “Send the answer”. It leaves as an e-mail, and stays here for your colleagues.",
+          "If you answer by telephone or in your own mail program, choose that above, add a few words, and press “Mark as answered”.",
         ],
       },
       {
@@ -38,8 +38,8 @@ export default screenHelp({
         task: "回覆訊息",
         steps: [
           "打開訊息。新訊息會標示「新」。",
-          "按「以電郵回覆」，或把電郵地址複製到您使用的電郵程式。",
-          "選擇回覆方式，為同事寫下摘要，再按「標示為已回覆」。",
+          "寫下回覆，再按「寄出回覆」。回覆會以電郵寄出，並保存在這裏供同事查看。",
+          "如以電話或您自己的電郵程式回覆，請在上方選擇該方式，為同事寫下摘要，再按「標示為已回覆」。",
         ],
       },
       {
@@ -64,8 +64,8 @@ export default screenHelp({
         task: "回复留言",
         steps: [
           "打开留言。新留言会标示“新”。",
-          "点按“用邮件回复”，或把邮箱地址复制到您使用的邮件程序。",
-          "选择回复方式，为同事写下摘要，再点按“标记为已回复”。",
+          "写下回复，再点按“发出回复”。回复会以邮件发出，并保存在这里供同事查看。",
+          "如果用电话或您自己的邮件程序回复，请在上方选择该方式，为同事写下摘要，再点按“标记为已回复”。",
         ],
       },
       {

@@ -1,4 +1,4 @@
-import { Check, Copy, Reply } from "lucide-react";
+import { Check, Copy, Reply, Send } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { redirect, useNavigate, useRevalidator } from "react-router";
 import { createClient, useChanges } from "../../../platform/http/client";
@@ -35,7 +35,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export const HydrateFallback = Loading;
 
 /** One message in full; opening it marks it as read. */
-export default function OneMessage({ loaderData: { message } }: Route.ComponentProps) {
+export default function OneMessage({ loaderData: { message, sends } }: Route.ComponentProps) {
   const changes = useChanges(enquiriesContract);
   const words = useWords(enquiriesWords);
   const { revalidate } = useRevalidator();
@@ -63,7 +63,9 @@ export default function OneMessage({ loaderData: { message } }: Route.ComponentP
             {body}
           </p>
         </section>
-        {message.state !== "suspected" && <MessageAnswers message={message} refresh={revalidate} />}
+        {message.state !== "suspected" && (
+          <MessageAnswers message={message} sends={sends} refresh={revalidate} />
+        )}
         <MessageActions
           message={message}
           onDone={() => actions.markDone(message)}
@@ -138,8 +140,15 @@ function MailFacts({ message }: { message: Message }) {
 
 const WAY_WORDS = { email: "byEmail", telephone: "byTelephone", other: "byOther" } as const;
 
-/** How to answer the sender, the answers that were given, and a form that records another one. */
-function MessageAnswers({ message, refresh }: { message: Message; refresh: () => Promise<void> }) {
+interface MessageAnswersProps {
+  message: Message;
+  /** Whether an answer can be sent from here. */
+  sends: boolean;
+  refresh: () => Promise<void>;
+}
+
+/** The answers that were given, and a form that sends or records another one. */
+function MessageAnswers({ message, sends, refresh }: MessageAnswersProps) {
   const words = useWords(enquiriesWords);
   const { mayChange } = usePermissions();
   return (
@@ -152,18 +161,26 @@ function MessageAnswers({ message, refresh }: { message: Message; refresh: () =>
           ))}
         </ol>
       )}
-      <Reach message={message} />
-      {mayChange && <AnswerForm key={message.answers.length} message={message} refresh={refresh} />}
+      {mayChange ? (
+        <AnswerForm key={message.answers.length} {...{ message, sends, refresh }} />
+      ) : (
+        <Reach message={message} />
+      )}
     </section>
   );
 }
 
-function GivenAnswer({ answer: { at, by, way, note } }: { answer: MessageAnswer }) {
+const MAIL_WORDS = { waiting: "answerWaiting", sent: "stateSent", failed: "stateFailed" } as const;
+
+function GivenAnswer({ answer: { at, by, way, note, mail } }: { answer: MessageAnswer }) {
   const words = useWords(enquiriesWords);
   const lang = useLang();
   return (
     <li>
-      <p>{fill(words.answeredBy, { name: by, way: words[WAY_WORDS[way]], time: staffTime(at, lang) })}</p>
+      <p>
+        {fill(words.answeredBy, { name: by, way: words[WAY_WORDS[way]], time: staffTime(at, lang) })}
+        {mail && <span className="chip ms-2">{words[MAIL_WORDS[mail]]}</span>}
+      </p>
       {note && <p className="break-words whitespace-pre-wrap">{note}</p>}
     </li>
   );
@@ -204,50 +221,54 @@ function Reach({ message: { email, telephone, lang, receivedAt } }: { message: M
   );
 }
 
-/** Records an answer, which marks the message as done. */
-function AnswerForm({ message, refresh }: { message: Message; refresh: () => Promise<void> }) {
+/** The channels of the form: those of an answer, and an e-mail from here. */
+type Channel = MessageAnswer["way"] | "here";
+
+/** Sends an answer, or records one that was given in another way; both mark the message as done. */
+function AnswerForm({ message, sends, refresh }: MessageAnswersProps) {
   const words = useWords(enquiriesWords);
   const changes = useChanges(enquiriesContract);
   const banner = useBanner();
   const { save, saving, problem, errorsAt } = useSave();
-  const [way, setWay] = useState<MessageAnswer["way"]>(message.email ? "email" : "telephone");
+  const { _id, email } = message;
+  const [channel, setChannel] = useState<Channel>(sends ? "here" : email ? "email" : "telephone");
   const [note, setNote] = useState("");
   const [saved, setSaved] = useState(false);
-  const labels: Record<string, string> = { way: words.way, note: words.answerNote };
+  const isSent = channel === "here";
+  const options: readonly (readonly [Channel, string])[] = [
+    ...(sends ? [["here", words.fromHere] as const] : []),
+    ...ANSWER_WAYS.map((way) => [way, way === "email" ? words.ownProgram : words[WAY_WORDS[way]]] as const),
+  ];
+  const text = {
+    label: isSent ? words.answerText : words.answerNote,
+    hint: isSent ? fill(words.answerTextHint, { email }) : words.answerNoteHint,
+  };
+  const button = isSent ? words.sendAnswer : words.saveAnswer;
+  const labels: Record<string, string> = { way: words.way, note: text.label };
   const submit = () =>
     save(async () => {
-      await changes.answer({ message_id: message._id, way, note });
+      await changes.answer({ message_id: _id, way: isSent ? "email" : channel, note, send: isSent });
       setSaved(true);
-      banner({ text: words.answerSaved });
+      banner({ text: isSent ? fill(words.answerSent, { email }) : words.answerSaved });
       await refresh();
-    }, `answer ${message._id}`);
+    }, `answer ${_id}`);
   return (
     <ImeSafeForm className="stack narrow" onSubmit={submit}>
       <LeaveGuard changed={() => note.trim() !== "" && !saved} saving={saving} />
-      <ProblemSummary
-        problem={problem}
-        labelOf={(path) => labels[path] ?? path}
-        submitLabel={words.saveAnswer}
-      />
+      <ProblemSummary problem={problem} labelOf={(path) => labels[path] ?? path} submitLabel={button} />
       <SelectField
         label={words.way}
         path="way"
-        value={way}
-        options={ANSWER_WAYS.map((each) => [each, words[WAY_WORDS[each]]] as const)}
-        onChange={setWay}
+        value={channel}
+        options={options}
+        onChange={setChannel}
         errors={errorsAt("way")}
       />
-      <TextArea
-        label={words.answerNote}
-        hint={words.answerNoteHint}
-        path="note"
-        value={note}
-        onChange={setNote}
-        errors={errorsAt("note")}
-      />
+      {!isSent && <Reach message={message} />}
+      <TextArea {...text} path="note" value={note} onChange={setNote} errors={errorsAt("note")} />
       <button type="submit" className="button button-main" aria-disabled={saving}>
-        <Check aria-hidden="true" size={18} />
-        {words.saveAnswer}
+        {isSent ? <Send aria-hidden="true" size={18} /> : <Check aria-hidden="true" size={18} />}
+        {button}
       </button>
     </ImeSafeForm>
   );
