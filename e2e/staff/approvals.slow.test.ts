@@ -78,8 +78,14 @@ it("takes a writer's news from the form to an administrator, back with a comment
   await openScreen(administrator, "/cms/reviews");
   await administrator.getByRole("link", { name: "What changed: Picnic by the pier" }).click();
   await administrator.getByRole("heading", { name: "From version 1 to version 2" }).waitFor();
-  await administrator.goBack();
+  // It is read and published in one place.
+  await administrator.getByRole("button", { name: "Send back: Picnic by the pier" }).waitFor();
   await administrator.getByRole("button", { name: "Publish: Picnic by the pier" }).click();
+  await administrator.getByRole("status").getByText("Published: Picnic by the pier").waitFor();
+  await administrator
+    .getByRole("button", { name: "Publish: Picnic by the pier" })
+    .waitFor({ state: "detached" });
+  await openScreen(administrator, "/cms/reviews");
   await administrator.getByText("Nothing is in review.").waitFor();
   expect(await published("Picnic by the pier")).toBeDefined();
 });

@@ -1,7 +1,9 @@
-import { PencilLine } from "lucide-react";
+import { MessageSquareText, PencilLine } from "lucide-react";
 import { use, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { contentContract } from "../../../content/api/contract";
+import { reviewContract } from "../../../content/review/contract";
+import { ReviewComments, ReviewSentence } from "../../../content/review/staff/review-note";
 import { historyAddress } from "../../../content/revisions/staff/history-address";
 import { stateWords } from "../../../content/revisions/state-words";
 import { isInLanguages } from "../../../content/staff/publish-languages";
@@ -19,12 +21,14 @@ import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
 import { ScreensContext } from "../../../ui/frame/screens-context";
 import { PagedTable } from "../../../ui/list/paged-list";
 import { RecordTable } from "../../../ui/list/record-table";
-import { typedName } from "../../../ui/list/typed-name";
+import { typedLang, typedName } from "../../../ui/list/typed-name";
 import { revisionsWords } from "../words";
 import type { Route } from "./+types/history";
 import { Comparison } from "./comparison";
+import { ReviewAnswer } from "./review-answer";
 
 const api = createClient(contentContract);
+const reviewApi = createClient(reviewContract);
 
 const wholeNumber = (given: string | null): number => Math.max(0, Math.trunc(Number(given) || 0));
 
@@ -34,7 +38,10 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const named = { type: given("type"), id: given("id") };
   return load(async () => {
     const page = Math.max(1, wholeNumber(search.get("page")));
-    const { revisions, before, ...facts } = await api.revisions({ ...named, page });
+    const [{ revisions, before, ...facts }, { reviews }] = await Promise.all([
+      api.revisions({ ...named, page }),
+      reviewApi.reviews(named),
+    ]);
     const known = before === null ? revisions : [...revisions, before];
     const [to, asked] = [wholeNumber(search.get("to")), wholeNumber(search.get("from"))];
     const isShown = known.some(({ revision }) => revision === to);
@@ -45,7 +52,15 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
       ...{ from, to },
       ...{ before: await content(from), after: await content(to) },
     };
-    return { ...named, revisions, known, ...facts, page, compared: compared || undefined };
+    return {
+      ...named,
+      revisions,
+      known,
+      ...facts,
+      page,
+      review: reviews[0],
+      compared: compared || undefined,
+    };
   });
 };
 
@@ -55,7 +70,7 @@ export type Shown = Awaited<ReturnType<typeof clientLoader>>;
 
 /** The revisions of an entry, newest first; each opens what it changed. */
 export default function History({ loaderData }: Route.ComponentProps) {
-  const { type, id, revisions, title, page, pages, compared } = loaderData;
+  const { type, id, revisions, title, page, pages, review, compared } = loaderData;
   const staff = useStaffWords();
   const words = useWords(revisionsWords);
   const lang = useLang();
@@ -79,6 +94,26 @@ export default function History({ loaderData }: Route.ComponentProps) {
       </p>
       {revisions.length === 0 && <p className="mb-4">{words.noHistory}</p>}
       {revisions.length > 0 && mayChange && <p className="mb-4">{words.historyIntro}</p>}
+      {review && (
+        <div className="draft-note">
+          <p>
+            <MessageSquareText aria-hidden="true" size={18} />
+            <span>
+              <ReviewSentence review={review} />
+              <ReviewComments review={review} />
+            </span>
+          </p>
+          {review.mayAnswer && (
+            <div className="row-actions">
+              <ReviewAnswer
+                review={review}
+                name={review.title ? typedName(review.title, lang, words.untitled) : review.kind}
+                nameLang={review.title ? typedLang(review.title, lang) : undefined}
+              />
+            </div>
+          )}
+        </div>
+      )}
       {compared && places && (
         <Comparison
           key={`${compared.from} ${compared.to}`}

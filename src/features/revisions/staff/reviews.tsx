@@ -1,6 +1,4 @@
-import { Check, Undo2 } from "lucide-react";
-import { useId, useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import * as z from "zod";
 import { entryKey } from "../../../content/entry-ref";
 import { type Review, reviewContract } from "../../../content/review/contract";
@@ -10,16 +8,11 @@ import { changesOf } from "../../../content/revisions/staff/history-address";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
 import { useTypeLocations } from "../../../content/staff/type-locations";
-import { createClient, useChanges } from "../../../platform/http/client";
+import { createClient } from "../../../platform/http/client";
 import { openChoice, recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";
 import { fill, LANGS, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
-import { Filled } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { TextArea } from "../../../ui/fields/text-area";
-import { ProblemSummary, useSave } from "../../../ui/form/form";
-import { useBanner } from "../../../ui/frame/banner";
-import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 import { Loading, load } from "../../../ui/frame/screen";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { authorColumn, timeColumn } from "../../../ui/list/columns";
@@ -28,6 +21,7 @@ import { TypedName, typedLang, typedName } from "../../../ui/list/typed-name";
 import { reviewListWords } from "../review-words";
 import { revisionsWords } from "../words";
 import type { Route } from "./+types/reviews";
+import { ReviewAnswer } from "./review-answer";
 
 const api = createClient(reviewContract);
 
@@ -127,87 +121,7 @@ function ReviewActs({ review, name }: { review: Review; name: string }) {
       <Link className="button button-quiet" to={changesOf(review)}>
         <ActionLabel label={changes} name={name} nameLang={nameLang} />
       </Link>
-      {review.mayAnswer && <Answer review={review} name={name} nameLang={nameLang} />}
+      {review.mayAnswer && <ReviewAnswer review={review} name={name} nameLang={nameLang} />}
     </div>
-  );
-}
-
-interface AnswerProps {
-  review: Review;
-  name: string;
-  nameLang: ReturnType<typeof typedLang> | undefined;
-}
-
-/** Publishes what waits, or sends it back with a comment. */
-function Answer({ review: { type, id, version, state }, name, nameLang }: AnswerProps) {
-  const words = useWords(reviewListWords);
-  const changes = useChanges(reviewContract);
-  const banner = useBanner();
-  const { revalidate } = useRevalidator();
-  const { save, problem } = useSave();
-  const [isAsked, ask] = useState(false);
-  const said = async (text: string) => {
-    banner({ text, names: { name }, saved: true });
-    await revalidate();
-  };
-  const publish = () =>
-    save(async () => {
-      await changes.approve({ type, id, version });
-      await said(words.published);
-    });
-  const sendBack = (comment: string) =>
-    save(async () => {
-      ask(false);
-      await changes.sendBack({ type, id, version, comment });
-      await said(words.sentBack);
-    });
-  return (
-    <>
-      <ProblemSummary problem={problem} labelOf={() => name} />
-      <button type="button" className="button button-quiet" onClick={() => void publish()}>
-        <Check aria-hidden="true" size={18} />
-        <ActionLabel label={words.publish} name={name} nameLang={nameLang} />
-      </button>
-      {state === "waiting" && (
-        <button type="button" className="button button-quiet" onClick={() => ask(true)}>
-          <Undo2 aria-hidden="true" size={18} />
-          <ActionLabel label={words.sendBack} name={name} nameLang={nameLang} />
-        </button>
-      )}
-      {isAsked && (
-        <SendBack name={name} onCancel={() => ask(false)} onSend={(comment) => void sendBack(comment)} />
-      )}
-    </>
-  );
-}
-
-interface SendBackProps {
-  name: string;
-  onCancel: () => void;
-  onSend: (comment: string) => void;
-}
-
-/** The form that requests changes. */
-function SendBack({ name, onCancel, onSend }: SendBackProps) {
-  const words = useWords(reviewListWords);
-  const path = useId();
-  const [comment, setComment] = useState("");
-  const [isNeeded, need] = useState(false);
-  return (
-    <ConfirmDialog
-      title={<Filled sentence={words.sendBackQuestion} names={{ name }} />}
-      confirmLabel={words.sendBack}
-      cancelLabel={words.cancel}
-      onConfirm={() => (comment.trim() === "" ? need(true) : onSend(comment))}
-      onCancel={onCancel}
-    >
-      <TextArea
-        label={words.comment}
-        path={path}
-        errors={isNeeded && comment.trim() === "" ? [words.commentNeeded] : []}
-        value={comment}
-        onChange={(typed) => setComment(typed.slice(0, 1000))}
-      />
-    </ConfirmDialog>
   );
 }
