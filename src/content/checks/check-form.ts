@@ -1,7 +1,7 @@
 import { mediaIds } from "../../platform/html/text";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
-import { type FieldPath, formFieldPaths, leavesOf } from "../field-paths";
+import { type FieldPath, formFieldPaths, groupByPath, leavesOf } from "../field-paths";
 import { altsIn, isSaid } from "../own-alts";
 import { describedIn, descriptionsIn } from "../pictures/descriptions";
 import { checkPlain, checkRich, type Known } from "./check-text";
@@ -52,7 +52,26 @@ export function checkForm(
   });
   before.clear();
   for (const [key, remarks] of now) before.set(key, remarks);
-  return oncePerPicture(findings);
+  return [...oncePerPicture(findings), ...withoutPictures(type, form)];
+}
+
+/** The picture fields that are empty in a language that has text, though another language has pictures there. */
+function withoutPictures(type: Pick<ContentType, "shared" | "texts">, form: Form): Issue[] {
+  const parts = formFieldPaths(type, form).filter(({ path, lang }) => lang && path.startsWith(`${lang}.`));
+  const written = new Set(
+    parts.flatMap(({ field, value, lang }) => (field.writing && !field.isEmpty(value) ? [lang] : [])),
+  );
+  const pictures = parts.filter(({ field }) => field.holds === "image");
+  return groupByPath(pictures).flatMap(([, same]) =>
+    same.every(({ field, value }) => field.isEmpty(value))
+      ? []
+      : same
+          .filter(({ field, value, lang }) => field.isEmpty(value) && written.has(lang))
+          .map(({ path, lang }): Issue => {
+            const check = "picturesElsewhere";
+            return { check, said: "", start: 0, end: 0, path, lang, key: `${path} ${check}` };
+          }),
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { putAt, valueAt } from "../field-paths";
 const CHECKS = [
   "pictureUndescribed",
   "pictureFileName",
+  "picturesElsewhere",
   "headingEmpty",
   "headingSkips",
   "headingBold",

@@ -20,6 +20,10 @@ const eng: IssueWords = {
     what: "A picture described by its file name",
     why: "A file name read aloud says nothing about the picture. Say what it shows.",
   },
+  picturesElsewhere: {
+    what: "Pictures that only another language has",
+    why: "Readers of this language do not see them. Copy them there if they should.",
+  },
   headingEmpty: {
     what: "A heading without words",
     why: "Screen readers stop at it and find nothing.",
@@ -73,6 +77,10 @@ const tra: IssueWords = {
     what: "以檔案名稱作為文字說明",
     why: "讀出檔案名稱，無助了解圖片。請說明圖片展示甚麼。",
   },
+  picturesElsewhere: {
+    what: "其他語言才有的圖片",
+    why: "這個語言的讀者看不到這些圖片。如需顯示，請在該處複製。",
+  },
   headingEmpty: {
     what: "標題沒有文字",
     why: "螢幕閱讀器會停在這裏，卻讀不到內容。",
@@ -125,6 +133,10 @@ const sim: IssueWords = {
   pictureFileName: {
     what: "用文件名作文字说明",
     why: "读出文件名，无助于了解图片。请说明图片展示什么。",
+  },
+  picturesElsewhere: {
+    what: "其他语言才有的图片",
+    why: "这个语言的读者看不到这些图片。如需显示，请在该处复制。",
   },
   headingEmpty: {
     what: "标题没有文字",
