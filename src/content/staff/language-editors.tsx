@@ -40,13 +40,22 @@ function rememberedBeside(): "both" | "none" | undefined {
 
 const another = (lang: Lang): Lang => (lang === "tra" ? "eng" : "tra");
 
-/** The languages that a form shows: at first the one that its address names, else the reader's own; beside it the one chosen last. */
-export function useShownLanguages(): ShownLanguages {
+/** Whether all that a form has by language is a picture: three of them fit beside each other. */
+const isPictures = (texts: Fields): boolean =>
+  Object.values(texts).length > 0 &&
+  Object.values(texts).every(({ holds, isList }) => holds === "image" && !isList);
+
+/**
+ * The languages that a form shows: at first the one that its address names, else the reader's own; beside it the one
+ * chosen last, or both where there are only pictures.
+ */
+export function useShownLanguages(texts: Fields = {}): ShownLanguages {
   const query = new URLSearchParams(useLocation().search).get("lang");
   const own = useLang();
   const [written, setWritten] = useState<Lang>(isLang(query) ? query : own);
   const [chosen, setChosen] = useState<Beside | undefined>(rememberedBeside);
-  const beside = chosen === undefined || chosen === written ? another(written) : chosen;
+  const first = isPictures(texts) ? "both" : another(written);
+  const beside = chosen === undefined || chosen === written ? first : chosen;
   return {
     written,
     beside,
@@ -110,7 +119,7 @@ export function LanguageEditors({ complete, languages, rows, children }: Languag
 /** Says with which language the others are compared, where they have a state. */
 function LeadingLanguage() {
   const { leads } = useWords(formWords);
-  return useTranslationStatus() ? <p className="field-hint">{leads}</p> : null;
+  return useTranslationStatus() ? <p className="field-hint language-leads">{leads}</p> : null;
 }
 
 /** Chooses the language that is written in, and the one beside it. */

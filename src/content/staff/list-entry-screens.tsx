@@ -230,7 +230,7 @@ function useBeginInFirst(field: string | undefined) {
 function FieldsForm(props: ListEntryFormProps) {
   const { screens, initial, submit, loadTheirs, submitAsNew, submitLabel } = props;
   const { type, form: slots } = screens;
-  const languages = useShownLanguages();
+  const languages = useShownLanguages(type.texts);
   const prefix = `${type.one}.`;
   const [first] = Object.keys(type.texts);
   useBeginInFirst(props.entry ? undefined : fieldId(`${prefix}${languages.written}.${first}`));

@@ -43,7 +43,7 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
   const lang = useLang();
   const words = type.words[lang];
   const staff = useStaffWords();
-  const languages = useShownLanguages();
+  const languages = useShownLanguages(type.texts);
   const save = useSave();
   const publishOptions = useContext(PublishOptionsContext);
   const withPublishBanner = usePublishBanner(type.name);
