@@ -4,7 +4,7 @@ import { inEveryLanguage, type RedirectResolver } from "../../site/page/redirect
 import { prefixLang } from "../../site/page-cache/serve-cached.server";
 import { comparedPath } from "./exports/export-posts";
 import { idHere } from "./old-ids.server";
-import { isRowId } from "./sheets/row-id";
+import { isRowId } from "./sheets/sheet-types";
 import { importStore } from "./store.server";
 
 const NEWS = "news";

@@ -8,8 +8,7 @@ import type { OldRecord } from "../convert/raw";
 import type { Cell } from "../report";
 import { columnName } from "./column-name";
 import { joinedDonors } from "./joined-donors";
-import { rowId } from "./row-id";
-import { type ColumnField, SHEET_FIELDS, type SheetMapping, type SheetType } from "./sheet-types";
+import { type ColumnField, rowId, SHEET_FIELDS, type SheetMapping, type SheetType } from "./sheet-types";
 
 /** The call of the old site by which the records of a type are listed, and the field of its answer. */
 const CALLS: Readonly<Record<SheetType, readonly [call: string, list: string]>> = {

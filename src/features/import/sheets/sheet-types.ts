@@ -4,6 +4,14 @@ import type { Lang } from "../../../platform/locale/lang";
 export const SHEET_TYPES = ["news", "donors", "charityItems", "forms"] as const;
 export type SheetType = (typeof SHEET_TYPES)[number];
 
+const ROW = "sheet ";
+
+/** The identity of a row across runs, in the place of an old id, by the digest of what it says. */
+export const rowId = (type: SheetType, digest: string): string => `${ROW}${type} ${digest}`;
+
+/** Returns whether an old id is that of a row, which never had an address. */
+export const isRowId = (oldId: string): boolean => oldId.startsWith(ROW);
+
 /** A field of a type: one for all languages, or one for each. */
 export interface SheetField {
   name: string;
