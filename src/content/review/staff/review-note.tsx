@@ -27,11 +27,7 @@ export function ReviewNote({ type, id, version }: ReviewNoteProps) {
   return (
     <div className="draft-note">
       <p>
-        <MessageSquareText aria-hidden="true" size={18} />
-        <span>
-          <ReviewSentence review={review} />
-          <ReviewComments review={review} />
-        </span>
+        <ReviewState review={review} />
         <Link className="button button-quiet" to={changesOf(review)}>
           {words.changes}
         </Link>
@@ -59,6 +55,19 @@ function useReview({ type, id, version }: ReviewNoteProps): Review | null {
     };
   }, [type, id, version]);
   return review;
+}
+
+/** The state of a request for approval, with the comments, behind its mark. */
+export function ReviewState({ review }: { review: Review }) {
+  return (
+    <>
+      <MessageSquareText aria-hidden="true" size={18} />
+      <span>
+        <ReviewSentence review={review} />
+        <ReviewComments review={review} />
+      </span>
+    </>
+  );
 }
 
 /** Who requested the pending approval and when, or who sent it back. */

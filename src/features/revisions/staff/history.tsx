@@ -1,9 +1,9 @@
-import { MessageSquareText, PencilLine } from "lucide-react";
+import { PencilLine } from "lucide-react";
 import { use, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { contentContract } from "../../../content/api/contract";
 import { reviewContract } from "../../../content/review/contract";
-import { ReviewComments, ReviewSentence } from "../../../content/review/staff/review-note";
+import { ReviewState } from "../../../content/review/staff/review-note";
 import { historyAddress } from "../../../content/revisions/staff/history-address";
 import { stateWords } from "../../../content/revisions/state-words";
 import { isInLanguages } from "../../../content/staff/publish-languages";
@@ -21,7 +21,7 @@ import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
 import { ScreensContext } from "../../../ui/frame/screens-context";
 import { PagedTable } from "../../../ui/list/paged-list";
 import { RecordTable } from "../../../ui/list/record-table";
-import { typedLang, typedName } from "../../../ui/list/typed-name";
+import { typedName } from "../../../ui/list/typed-name";
 import { revisionsWords } from "../words";
 import type { Route } from "./+types/history";
 import { Comparison } from "./comparison";
@@ -97,19 +97,11 @@ export default function History({ loaderData }: Route.ComponentProps) {
       {review && (
         <div className="draft-note">
           <p>
-            <MessageSquareText aria-hidden="true" size={18} />
-            <span>
-              <ReviewSentence review={review} />
-              <ReviewComments review={review} />
-            </span>
+            <ReviewState review={review} />
           </p>
           {review.mayAnswer && (
             <div className="row-actions">
-              <ReviewAnswer
-                review={review}
-                name={review.title ? typedName(review.title, lang, words.untitled) : review.kind}
-                nameLang={review.title ? typedLang(review.title, lang) : undefined}
-              />
+              <ReviewAnswer review={review} />
             </div>
           )}
         </div>

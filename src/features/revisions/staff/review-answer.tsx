@@ -3,24 +3,38 @@ import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { type Review, reviewContract } from "../../../content/review/contract";
 import { useChanges } from "../../../platform/http/client";
-import { useWords } from "../../../platform/locale/lang-context";
+import type { Lang } from "../../../platform/locale/lang";
+import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { Filled } from "../../../platform/locale/name";
 import { TextArea } from "../../../ui/fields/text-area";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 import { ActionLabel } from "../../../ui/list/action-label";
-import type { typedLang } from "../../../ui/list/typed-name";
+import { typedLang, typedName } from "../../../ui/list/typed-name";
 import { reviewListWords } from "../review-words";
 
-interface ReviewAnswerProps {
-  review: Review;
-  name: string;
-  nameLang: ReturnType<typeof typedLang> | undefined;
+/** What waits, as readers of `lang` call it: its title, else its type. */
+export const nameOfReview = ({ title, kind }: Pick<Review, "title" | "kind">, lang: Lang): string =>
+  title ? typedName(title, lang, reviewListWords[lang].untitled) : kind;
+
+/** The label of a button about what waits. */
+export function ReviewLabel({ review, label }: { review: Review; label: string }) {
+  const lang = useLang();
+  const { title } = review;
+  return (
+    <ActionLabel
+      label={label}
+      name={nameOfReview(review, lang)}
+      nameLang={title ? typedLang(title, lang) : undefined}
+    />
+  );
 }
 
 /** Publishes what waits, or sends it back with a comment; the screen is loaded again. */
-export function ReviewAnswer({ review: { type, id, version, state }, name, nameLang }: ReviewAnswerProps) {
+export function ReviewAnswer({ review }: { review: Review }) {
+  const { type, id, version, state } = review;
+  const name = nameOfReview(review, useLang());
   const words = useWords(reviewListWords);
   const changes = useChanges(reviewContract);
   const banner = useBanner();
@@ -47,12 +61,12 @@ export function ReviewAnswer({ review: { type, id, version, state }, name, nameL
       <ProblemSummary problem={problem} labelOf={() => name} />
       <button type="button" className="button button-quiet" onClick={() => void publish()}>
         <Check aria-hidden="true" size={18} />
-        <ActionLabel label={words.publish} name={name} nameLang={nameLang} />
+        <ReviewLabel review={review} label={words.publish} />
       </button>
       {state === "waiting" && (
         <button type="button" className="button button-quiet" onClick={() => ask(true)}>
           <Undo2 aria-hidden="true" size={18} />
-          <ActionLabel label={words.sendBack} name={name} nameLang={nameLang} />
+          <ReviewLabel review={review} label={words.sendBack} />
         </button>
       )}
       {isAsked && (

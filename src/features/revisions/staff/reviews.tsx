@@ -14,14 +14,13 @@ import { fill, LANGS, type Lang } from "../../../platform/locale/lang";
 import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { Loading, load } from "../../../ui/frame/screen";
-import { ActionLabel } from "../../../ui/list/action-label";
 import { authorColumn, timeColumn } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
-import { TypedName, typedLang, typedName } from "../../../ui/list/typed-name";
+import { TypedName } from "../../../ui/list/typed-name";
 import { reviewListWords } from "../review-words";
 import { revisionsWords } from "../words";
 import type { Route } from "./+types/reviews";
-import { ReviewAnswer } from "./review-answer";
+import { nameOfReview, ReviewAnswer, ReviewLabel } from "./review-answer";
 
 const api = createClient(reviewContract);
 
@@ -52,7 +51,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
   const { drafts } = useWords(revisionsWords);
   const lang = useLang();
   const placesOf = useTypeLocations(reviews.map(entryKey));
-  const nameOf = ({ title, kind }: Review) => (title ? typedName(title, lang, words.untitled) : kind);
+  const nameOf = (review: Review) => nameOfReview(review, lang);
   const count = (state: Review["state"]) => reviews.filter((review) => review.state === state).length;
   return (
     <RecordList
@@ -96,7 +95,7 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
         of: ({ state }) => state,
       }}
       empty={<EmptyNote text={words.none} step={{ to: "/cms/drafts", label: drafts }} />}
-      actions={{ label: words.acts, of: (review) => <ReviewActs review={review} name={nameOf(review)} /> }}
+      actions={{ label: words.acts, of: (review) => <ReviewActs review={review} /> }}
       below={<p className="field-hint measure screen-only">{words.intro}</p>}
     />
   );
@@ -112,16 +111,14 @@ function aboutOf({ title, kind, langs, published }: Review, lang: Lang): string 
 }
 
 /** Links to what changed, and to the answer. */
-function ReviewActs({ review, name }: { review: Review; name: string }) {
+function ReviewActs({ review }: { review: Review }) {
   const { changes } = useWords(reviewWords);
-  const lang = useLang();
-  const nameLang = review.title ? typedLang(review.title, lang) : undefined;
   return (
     <div className="row-actions">
       <Link className="button button-quiet" to={changesOf(review)}>
-        <ActionLabel label={changes} name={name} nameLang={nameLang} />
+        <ReviewLabel review={review} label={changes} />
       </Link>
-      {review.mayAnswer && <ReviewAnswer review={review} name={name} nameLang={nameLang} />}
+      {review.mayAnswer && <ReviewAnswer review={review} />}
     </div>
   );
 }
