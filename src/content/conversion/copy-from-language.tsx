@@ -166,7 +166,7 @@ interface TakeProps extends Copying {
   onClosed: () => void;
 }
 
-/** Takes texts of a form from another language: drafts them, lets somebody judge, and puts into the form what was accepted. */
+/** Takes texts of a form from another language: drafts them, lets somebody review them, and puts into the form what was accepted. */
 function CopyDialog({ type, words: fieldWords, form, setForm, from, to, only, onClosed }: TakeProps) {
   const words = useWords(convertWords);
   const remember = useRemember();

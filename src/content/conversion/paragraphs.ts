@@ -28,7 +28,7 @@ export interface Row {
   source: string | undefined;
   draft: string | undefined;
   /** Undefined where the other language has no paragraph for it. */
-  standing: string | undefined;
+  present: string | undefined;
 }
 
 /**
@@ -38,24 +38,24 @@ export interface Row {
 export function aligned(
   source: readonly string[],
   draft: readonly string[],
-  standing: readonly string[],
+  present: readonly string[],
 ): Row[] {
   const rows: Row[] = [];
   let [from, to] = [0, 0];
   const pairUp = (untilFrom: number, untilTo: number) => {
     while (from < untilFrom || to < untilTo) {
-      const has = { source: from < untilFrom, standing: to < untilTo };
+      const has = { source: from < untilFrom, present: to < untilTo };
       rows.push({
         source: has.source ? source[from] : undefined,
         draft: has.source ? draft[from] : undefined,
-        standing: has.standing ? standing[to] : undefined,
+        present: has.present ? present[to] : undefined,
       });
       if (has.source) from += 1;
-      if (has.standing) to += 1;
+      if (has.present) to += 1;
     }
   };
   let [at, there] = [0, 0];
-  for (const { added, removed, count } of diffArrays([...draft], [...standing])) {
+  for (const { added, removed, count } of diffArrays([...draft], [...present])) {
     if (removed) at += count;
     else if (added) there += count;
     else
@@ -64,7 +64,7 @@ export function aligned(
         pairUp(++at, ++there);
       }
   }
-  pairUp(source.length, standing.length);
+  pairUp(source.length, present.length);
   return rows;
 }
 

@@ -56,16 +56,16 @@ export async function draftTexts(
   );
 
   async function proposalOf(text: FormText, row: Row, place: number): Promise<Proposal | undefined> {
-    const { source, draft, standing } = row;
-    if (source === undefined || draft === undefined || draft === standing) return undefined;
+    const { source, draft, present } = row;
+    if (source === undefined || draft === undefined || draft === present) return undefined;
     const said = (paragraph: string) => wordsOf(text.writing, paragraph).join("");
     const isScript = from === "tra" && to === "sim";
-    const before = standing ?? (isScript ? await toSimplified(source) : draft);
+    const before = present ?? (isScript ? await toSimplified(source) : draft);
     const label =
       paragraphsOf(text.writing, text.from).length > 1 ? numbered(text.label, place + 1) : text.label;
     const key = `${text.path} ${place}`;
-    const isNew = standing === undefined;
-    return { key, text, label, source, draft, before: said(before), isNew, onlyAdds: adds(standing, draft) };
+    const isNew = present === undefined;
+    return { key, text, label, source, draft, before: said(before), isNew, onlyAdds: adds(present, draft) };
   }
 }
 
@@ -84,7 +84,7 @@ function adds(former: string | undefined, text: string): boolean {
 
 /** A text in which the accepted paragraphs are replaced, and the others unchanged. */
 export function takenInto({ text, rows }: DraftedText, taken: ReadonlyMap<string, string>): unknown {
-  const paragraphs = rows.map(({ standing }, place) => taken.get(`${text.path} ${place}`) ?? standing);
+  const paragraphs = rows.map(({ present }, place) => taken.get(`${text.path} ${place}`) ?? present);
   return textOf(
     text.writing,
     paragraphs.filter((paragraph) => paragraph !== undefined),
