@@ -136,13 +136,18 @@ async function addDraftsAndPlans(app: TestApp): Promise<void> {
 
 describe("an export that is not whole, or not one", () => {
   let app: TestApp;
+  let empty: TestApp;
   beforeAll(async () => {
     app = await openEmpty();
     await addNews(app, await app.login());
     await runExportCommand(app.deps, contentParts(features), [file("good.tar.gz")]);
+    empty = await openEmpty();
   });
-  afterEach(() => expect(app.errors()).toEqual([]));
-  afterAll(() => app.close());
+  afterEach(() => expect([...app.errors(), ...empty.errors()]).toEqual([]));
+  afterAll(async () => {
+    await app.close();
+    await empty.close();
+  });
 
   it.each([
     [
@@ -174,11 +179,9 @@ describe("an export that is not whole, or not one", () => {
     ],
   ])("is refused when it is %s, and nothing is changed", async (what, change, said) => {
     const bad = await rewritten(file("good.tar.gz"), file(`${what}.tar.gz`), change);
-    const empty = await openEmpty();
     const before = await answersOf(empty);
     await expect(importExport(empty.deps, contentParts(features), bad)).rejects.toThrow(said);
     expect(await answersOf(empty)).toEqual(before);
-    await empty.close();
   });
 
   it("is told from backups and other files", async () => {

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Long enough for a build where much else runs. */
 const TIMEOUT = 300_000;
 
-// That the API says them is tried with every change, by test/own-words.test.ts.
+// That the API says them is tried by test/own-words.slow.test.ts.
 it(
   "shows visitors the words that a charity had changed before an upgrade",
   async () => {
