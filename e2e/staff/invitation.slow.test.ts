@@ -14,6 +14,11 @@ it("goes from an administrator to a colleague, who chooses a name and a password
   await page.getByRole("button", { name: "Invite a colleague" }).click();
   const form = page.getByRole("region", { name: "Invite a colleague" });
   await form.getByLabel("Name of your colleague").fill("Anna Lee");
+  // Folded and opened again, it has what was typed.
+  await page.getByRole("button", { name: "Invite a colleague" }).click();
+  await form.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Invite a colleague" }).click();
+  expect(await form.getByLabel("Name of your colleague").inputValue()).toBe("Anna Lee");
   await form.getByLabel("Role").selectOption({ label: "Writer" });
   await form.getByLabel("Language of the invitation").selectOption("tra");
   await form.getByLabel("Your password").fill(STAFF.password);

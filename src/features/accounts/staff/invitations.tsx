@@ -28,10 +28,11 @@ export function useInviting(mailReady: boolean) {
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<MadeInvitation | null>(null);
-  const [isInviting, setInviting] = useState(false);
+  const [form, setForm] = useState<"none" | "open" | "folded">("none");
+  const isInviting = form === "open";
   const onInvited = async (invitation: MadeInvitation) => {
     setMade(invitation);
-    setInviting(false);
+    setForm("none");
     banner({ text: words.invited, names: { name: invitation.name } });
     await revalidate();
   };
@@ -41,7 +42,7 @@ export function useInviting(mailReady: boolean) {
         type="button"
         className="button button-main"
         aria-expanded={isInviting}
-        onClick={() => setInviting(!isInviting)}
+        onClick={() => setForm(isInviting ? "folded" : "open")}
       >
         <UserPlus aria-hidden="true" size={18} />
         {words.invite}
@@ -50,7 +51,12 @@ export function useInviting(mailReady: boolean) {
     opened: (
       <>
         {made && <MadeInvitationBox key={made.code} made={made} onSeen={() => setMade(null)} />}
-        {isInviting && <InvitationForm mailReady={mailReady} onInvited={onInvited} />}
+        {form !== "none" && (
+          // Folded, it keeps what was typed.
+          <div hidden={!isInviting}>
+            <InvitationForm mailReady={mailReady} onInvited={onInvited} />
+          </div>
+        )}
       </>
     ),
   };
