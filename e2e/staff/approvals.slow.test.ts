@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { enterAs } from "../fixtures/colleague";
 import { newsTitled, publish } from "../fixtures/content";
+import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { languagePart, newsRow, openMore, signIn } from "../fixtures/staff";
@@ -64,6 +65,12 @@ it("takes a writer's news from the form to an administrator, back with a comment
   await dialog.getByRole("button", { name: "Send back" }).click();
   await dialog.getByText("Say in a few words what should be changed.").waitFor();
   await dialog.getByLabel("What should be changed?").fill("It is by the pier.");
+  // A refusal keeps the dialog with what was typed.
+  here.expectFault(/status of 409/);
+  const refused = { status: 409, json: { message: "Somebody has just changed it." } };
+  await intercept(administrator, "/api/sendBack", (route) => route.fulfill(refused), { times: 1 });
+  await dialog.getByRole("button", { name: "Send back" }).click();
+  await dialog.getByRole("alert").getByText("Somebody has just changed it.").waitFor();
   await dialog.getByRole("button", { name: "Send back" }).click();
   await administrator.getByRole("status").getByText("Sent back: Picnic by the water").waitFor();
 

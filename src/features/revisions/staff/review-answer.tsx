@@ -50,12 +50,11 @@ export function ReviewAnswer({ review }: { review: Review }) {
       await changes.approve({ type, id, version });
       await said(words.published);
     });
-  const sendBack = (comment: string) =>
-    save(async () => {
-      ask(false);
-      await changes.sendBack({ type, id, version, comment });
-      await said(words.sentBack);
-    });
+  const sendBack = async (comment: string) => {
+    await changes.sendBack({ type, id, version, comment });
+    ask(false);
+    await said(words.sentBack);
+  };
   return (
     <>
       <ProblemSummary problem={problem} labelOf={() => name} />
@@ -69,9 +68,7 @@ export function ReviewAnswer({ review }: { review: Review }) {
           <ReviewLabel review={review} label={words.sendBack} />
         </button>
       )}
-      {isAsked && (
-        <SendBack name={name} onCancel={() => ask(false)} onSend={(comment) => void sendBack(comment)} />
-      )}
+      {isAsked && <SendBack name={name} onCancel={() => ask(false)} onSend={sendBack} />}
     </>
   );
 }
@@ -79,23 +76,25 @@ export function ReviewAnswer({ review }: { review: Review }) {
 interface SendBackProps {
   name: string;
   onCancel: () => void;
-  onSend: (comment: string) => void;
+  onSend: (comment: string) => Promise<void>;
 }
 
-/** The form that requests changes. */
+/** The form that requests changes; after a refusal it stays, with the reason and what was typed. */
 function SendBack({ name, onCancel, onSend }: SendBackProps) {
   const words = useWords(reviewListWords);
   const path = useId();
   const [comment, setComment] = useState("");
   const [isNeeded, need] = useState(false);
+  const { save, problem } = useSave();
   return (
     <ConfirmDialog
       title={<Filled sentence={words.sendBackQuestion} names={{ name }} />}
       confirmLabel={words.sendBack}
       cancelLabel={words.cancel}
-      onConfirm={() => (comment.trim() === "" ? need(true) : onSend(comment))}
+      onConfirm={() => (comment.trim() === "" ? need(true) : void save(() => onSend(comment)))}
       onCancel={onCancel}
     >
+      <ProblemSummary problem={problem} labelOf={() => words.comment} submitLabel={words.sendBack} />
       <TextArea
         label={words.comment}
         path={path}
