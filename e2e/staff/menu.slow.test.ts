@@ -120,7 +120,7 @@ it("offers an own page that stands nowhere, and leads nowhere once it is deleted
   const id = await saved({ eng: { title: "Camp" } });
   const page = await openMenu();
   await page.getByRole("button", { name: "Add to the menu: Camp" }).click();
-  expect(await page.getByRole("heading", { name: "Your pages that are not in the menu" }).count()).toBe(0);
+  expect(await page.getByRole("heading", { name: "Custom pages that are not in the menu" }).count()).toBe(0);
   await submit(page);
   expect(await linksIn("sim")).toContain("Camp /sim/camp");
   await saved({ address: "/summer", eng: { title: "Summer camp" } }, id);

@@ -33,7 +33,7 @@ it("staff make a page, which visitors find by its link, read in their language, 
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("status").getByText("Menu and footer saved").waitFor();
   await openScreen(page, "/cms/pages");
-  const own = page.getByRole("table", { name: "Your own pages" });
+  const own = page.getByRole("table", { name: "Custom pages" });
   await own.getByRole("link", { name: "Family Day" }).click();
   await page.getByRole("heading", { level: 1, name: "Edit Page" }).waitFor();
 

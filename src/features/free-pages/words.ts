@@ -2,11 +2,11 @@ import type { Localized } from "../../platform/locale/lang";
 
 const eng = {
   list: "Custom pages",
-  one: "Own page",
+  one: "Custom page",
   add: "Add Page",
   edit: "Edit Page",
   saved: "Page saved",
-  none: "There are no pages of your own yet. They are for what no other page is for, such as a camp or a project.",
+  none: "There are no custom pages yet. They are for what no other page is for, such as a camp or a project.",
   untitled: "(no title)",
   deleteQuestion: "Are you sure you want to delete this page? {name}",
   fields: {

@@ -79,7 +79,7 @@ export const redirectTargetWords: Localized<{ page: string }> = {
 
 const engScreen = {
   intro:
-    "Whoever comes to an old address is led to the new one. When you change the address of one of your own pages, a redirect is made for you.",
+    "Whoever comes to an old address is led to the new one. When you change the address of a custom page, a redirect is made for you.",
   leadsTo: "New address",
   endsAt: "which leads on to {address}",
   visits: "Visits",

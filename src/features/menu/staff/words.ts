@@ -3,7 +3,7 @@ import type { Localized } from "../../../platform/locale/lang";
 const eng = {
   choose: "Choose a page",
   sitePages: "Pages of the site",
-  ownPages: "Your own pages",
+  ownPages: "Custom pages",
   more: "More",
   site: "Another website",
   heading: "Nothing: a heading for the entries under it",
@@ -21,7 +21,7 @@ const eng = {
   moreThanRoomHint:
     "The last ones are under “More”, so that Donate keeps its place. Shorter names, or a heading for several entries, bring them back. This is the row as visitors will see it:",
   underMore: "Under “{more}”: {entries}",
-  unlinked: "Your pages that are not in the menu",
+  unlinked: "Custom pages that are not in the menu",
   unlinkedHint: "Visitors find them only by a link on another page.",
   addToMenu: "Add to the menu",
   addToFooter: "Add to the footer",

@@ -21,7 +21,7 @@ export default screenHelp({
         ],
       },
       {
-        task: "Make a page of your own",
+        task: "Make a custom page",
         steps: [
           "Press “Add Page” below the list of the site’s pages. Write its title and its text.",
           "Submit. Then open “Menu and footer” and press “Add to the menu” beside its name.",
@@ -46,7 +46,7 @@ export default screenHelp({
         steps: ["前往該欄。如文字曾經修改，下方會有按鈕。", "按「還原為預設文字」，然後按「儲存」。"],
       },
       {
-        task: "自訂網頁",
+        task: "製作自訂網頁",
         steps: [
           "在網站各頁的清單下方按「新增網頁」，填寫標題和內容。",
           "按「儲存」，然後打開「選單及頁尾」，按網頁名稱旁的「加入選單」。",

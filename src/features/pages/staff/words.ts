@@ -6,7 +6,7 @@ const eng = {
   page: "Page",
   never: "Unchanged",
   all: "All pages",
-  own: "Your own pages",
+  own: "Custom pages",
   ownIntro: "For what no other page is for, such as a camp or a project.",
   addOwn: "Add Page",
   manageOwn: "Search or delete them (all {count})",
