@@ -1,10 +1,11 @@
-import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, expressionBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "../platform/db/database.server";
+import { recordRows } from "../platform/list/record-rows.server";
 import { fullName } from "../platform/locale/format";
 import type { AlertTables } from "./donations/alerts/alerts.server";
 import { type Donation, KEPT } from "./donations/donation";
 import { says as donationSays, givenBetween, moneyIsThere } from "./donations/ledger/store.server";
-import { type DonationTables, donationOf, referenceIn } from "./donations/store.server";
+import { type DonationRow, type DonationTables, donationOf, referenceIn } from "./donations/store.server";
 import { receiptsFeature } from "./receipts/feature.server";
 import type { Donations, Gift } from "./receipts/gifts.server";
 import { mayLeave } from "./receipts/send-receipt.server";
@@ -36,21 +37,9 @@ const ledger: Donations = {
     return rows.map((row) => giftOf(donationOf(row), disputed.has(row.id)));
   },
 
-  // Read once, for the part and for the number: who waits, by an index that has them side by side.
-  withoutReceipt: async (db, q, { limit, offset }) => {
-    const waiting = await db
-      .$extendTables<Tables>()
-      .selectFrom("donation")
-      .select("id")
-      .where(wantsReceipt())
-      .$if(q !== "", (query) => query.where(donationSays(db, q)))
-      .orderBy("given_on")
-      .orderBy("id")
-      .execute();
-    const ids = waiting.slice(offset, offset + limit).map(({ id }) => id);
-    if (ids.length === 0) return { gifts: [], total: waiting.length };
-    const rows = donations(db).where("id", "in", ids).orderBy("given_on").orderBy("id");
-    return { gifts: (await rows.execute()).map((row) => giftOf(donationOf(row))), total: waiting.length };
+  withoutReceipt: async (call, asked) => {
+    const { rows, sumOf, ...counted } = await waitingGifts.page(call, asked);
+    return { gifts: rows.map((row) => giftOf(donationOf(row))), ...counted, sumCents: sumOf("cents") };
   },
 
   // What is outdated is only known when all are looked at.
@@ -67,6 +56,28 @@ const ledger: Donations = {
 };
 
 export const receipts = receiptsFeature(ledger);
+
+const BY_DATE = [sql.ref("given_on"), sql.ref("id")];
+
+/** The gifts whose donors wait for a receipt. */
+const waitingGifts = recordRows({
+  table: "donation",
+  fits: (db, { q }: { q: string }) => {
+    const eb: ExpressionBuilder<Tables, "donation"> = expressionBuilder();
+    return eb.and([wantsReceipt(), ...(q === "" ? [] : [donationSays(db, q)])]);
+  },
+  orders: {
+    date: BY_DATE,
+    amount: [sql`amount_cents - refunded_cents`],
+    name: {
+      columns: ["first_name", "last_name"],
+      nameOf: ({ first_name: firstName, last_name: lastName }: Selectable<DonationRow>) =>
+        fullName({ firstName, lastName }),
+    },
+  },
+  thenBy: BY_DATE,
+  sums: { cents: sql`sum(amount_cents - refunded_cents)` },
+});
 
 /** Returns whether the e-mail with a receipt may still leave. */
 export const mayReceiptLeave = (db: Database, id: string): Promise<boolean> => mayLeave(db, ledger, id);

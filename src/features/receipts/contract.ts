@@ -80,7 +80,11 @@ const document = z.object({
 });
 /** Part of a serial or name, or a whole e-mail address; of a donation, part of anything. "" for all. */
 const q = searchedWords(LONGEST_ADDRESS);
-const part = recordList({ q }).paged;
+const outdatedList = recordList({ q });
+const waitingList = recordList({ q, sort: sortedBy(["name", "date", "amount"], "date") });
+export type WaitingQuery = z.output<typeof waitingList.paged>;
+const donorFields = { q, sort: sortedBy(["name", "gifts", "amount"], "name") };
+export type DonorSort = z.output<typeof donorFields.sort>;
 /** Sorted by the day of the gift, not of issue, whose order the numbers give. */
 const fields = {
   q,
@@ -94,9 +98,17 @@ export type ReceiptQuery = z.output<typeof receiptList.query>;
 
 /** The lists of the screen: gifts that wait for a receipt, receipts, and those that no longer say what the ledger says. */
 export const RECEIPT_PARTS = ["waiting", "issued", "outdated"] as const;
-export const receiptScreen = recordList({ show: z.enum(RECEIPT_PARTS).default("waiting"), ...fields });
+export const receiptScreen = recordList({
+  show: z.enum(RECEIPT_PARTS).default("waiting"),
+  ...fields,
+  /** Each part has an order of its own, and does not know all of these. */
+  sort: openChoice(fields.sort.unwrap()),
+});
+/** The order of gifts that wait, of one that the screen may have; undefined for their own. */
+export const waitingSort = (sort: string | undefined): WaitingQuery["sort"] | undefined =>
+  waitingList.query.shape.sort.unwrap().safeParse(sort).data;
 /** The list of statements, whose tax year is the one that runs unless somebody chooses. */
-export const statementScreen = recordList({ q, year: openChoice(year) });
+export const statementScreen = recordList({ ...donorFields, year: openChoice(year) });
 const named = z.object({ receipt_id: z.string().min(1) });
 const saved = savedAs("receipt_id").extend({ serial: z.string() });
 
@@ -121,6 +133,8 @@ export const receiptsContract = {
     output: z.object({
       receipts: z.array(Receipt),
       ...listCounts,
+      /** Cents of the valid ones, over all receipts of the list. */
+      sumCents: z.number().int(),
       /** Years in which receipts were issued, newest first. */
       years: z.array(z.number().int()),
       /** The charity's IRD file number; "" while there is none, and then no receipt can be issued. */
@@ -132,15 +146,20 @@ export const receiptsContract = {
   waiting: staffGet("/api/giftsWithoutReceipt", {
     access: "gifts",
     summary:
-      "Completed donations whose donor wants a receipt and has none, oldest first, 20 at a time; `q` as in /api/donations",
-    input: part,
-    output: z.object({ gifts: z.array(GiftToReceipt), ...listCounts }),
+      "Completed donations whose donor wants a receipt and has none, oldest first or as `sort` says, 20 at a time; `q` as in /api/donations",
+    input: waitingList.paged,
+    output: z.object({
+      gifts: z.array(GiftToReceipt),
+      ...listCounts,
+      /** Cents less refunds, over all gifts of the list. */
+      sumCents: z.number().int(),
+    }),
   }),
   outdated: staffGet("/api/outdatedReceipts", {
     access: "gifts",
     summary:
       "Valid receipts whose donation was paid back in whole or part, changed or deleted since, oldest first, 20 at a time; `q` as in /api/receipts",
-    input: part,
+    input: outdatedList.paged,
     output: z.object({ receipts: z.array(Receipt), ...listCounts }),
   }),
   gift: staffGet("/api/giftToReceipt", {
@@ -191,11 +210,13 @@ export const receiptsContract = {
   donors: staffGet("/api/statementDonors", {
     access: "gifts",
     summary:
-      "Who gave from 1 April of `year` to 31 March, by name and e-mail address, 20 at a time; `q` finds words of either",
-    input: part.extend({ year }),
+      "Who gave from 1 April of `year` to 31 March, by name and e-mail address, 20 at a time, by name or as `sort` says; `q` finds words of either",
+    input: recordList(donorFields).paged.extend({ year }),
     output: z.object({
       donors: z.array(StatementDonor),
       ...listCounts,
+      /** Cents less refunds, over all donors of the list. */
+      sumCents: z.number().int(),
       /** The charity's IRD file number; "" while there is none, and then there are no statements. */
       registrationReference: z.string(),
     }),

@@ -1,6 +1,6 @@
 import { csvOfRecords } from "../../platform/csv/csv";
 import type { Database } from "../../platform/db/database.server";
-import { foundPage, pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { foundItems, pageOf, pagesOf, partOfPage } from "../../platform/db/paging.server";
 import { feature } from "../../platform/feature.server";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
@@ -12,7 +12,7 @@ import type { Donations } from "./gifts.server";
 import { giftFor, issueReceipt } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
 import { hasOriginal, receiptFile, sendReceipt } from "./send-receipt.server";
-import { statementDonors, statementFile } from "./statements.server";
+import { sortedDonors, statementDonors, statementFile } from "./statements.server";
 import { listedReceipts, type ReceiptRow, receiptStore, receiptsOf, serialOf } from "./store.server";
 
 const PAGE_SIZE = 20;
@@ -26,11 +26,12 @@ type Reading = "list" | "export" | "waiting" | "outdated" | "gift" | "pdf" | "st
 function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, Reading> {
   return {
     list: async (asked, { db, deps, lang }) => {
-      const { rows, total, pages } = await listedReceipts.page({ db, lang }, asked);
+      const { rows, total, pages, sumOf } = await listedReceipts.page({ db, lang }, asked);
       return {
         receipts: await receiptsOf(db, donations, rows),
         total,
         pages,
+        sumCents: sumOf("validCents"),
         years: await receiptStore(db).years(),
         registrationReference: (await readSiteDetails(db)).registrationReference,
         mailReady: deps.mail.inbox !== undefined,
@@ -42,10 +43,7 @@ function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, 
       return csvOfRecords("receipts", columnsIn(lang), parts);
     },
 
-    waiting: async ({ q, page }, { db }) => {
-      const { gifts, total } = await donations.withoutReceipt(db, q, partOfPage(page, PAGE_SIZE));
-      return { gifts, total, pages: pagesOf(total, PAGE_SIZE) };
-    },
+    waiting: (asked, { db, lang }) => donations.withoutReceipt({ db, lang }, asked),
 
     outdated: async ({ q, page }, { db }) => {
       const { receipts, total } = await donations.withOutdatedReceipt(db, q, partOfPage(page, PAGE_SIZE));
@@ -70,11 +68,13 @@ function reading(donations: Donations): Pick<Handlers<typeof receiptsContract>, 
       return receiptFile(row, { isDuplicate: duplicate === "yes" || (await hasOriginal(db, row)) });
     },
 
-    donors: async ({ year, ...part }, { db }) => {
+    donors: async ({ year, q, sort, page }, { db, lang }) => {
       const all = await statementDonors(db, donations, year);
-      const { found, ...counted } = foundPage(all, part, ({ name, email }) => [name, email]);
+      const wanted = foundItems(all, q, ({ name, email }) => [name, email]);
+      const { found, ...counted } = pageOf(await sortedDonors(wanted, sort, lang), page);
+      const sumCents = wanted.reduce((sum, { amountCents }) => sum + amountCents, 0);
       const { registrationReference } = await readSiteDetails(db);
-      return { donors: found, ...counted, registrationReference };
+      return { donors: found, ...counted, sumCents, registrationReference };
     },
 
     statement: (wanted, { db }) => statementFile(db, donations, wanted),

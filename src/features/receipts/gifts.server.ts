@@ -1,6 +1,7 @@
 import type { Database } from "../../platform/db/database.server";
 import type { Part } from "../../platform/db/paging.server";
-import type { GiftToReceipt } from "./contract";
+import type { Lang } from "../../platform/locale/lang";
+import type { GiftToReceipt, WaitingQuery } from "./contract";
 import type { ReceiptRow } from "./store.server";
 
 /** A donation as receipts see it. */
@@ -17,8 +18,11 @@ export interface Gift extends GiftToReceipt {
 export interface Donations {
   /** By their ids, or by what people call them. */
   find(db: Database, donationIds: readonly string[]): Promise<Gift[]>;
-  /** A part of the completed, undisputed ones whose donor wants a receipt and has no valid one, oldest first; `q` as in the ledger. */
-  withoutReceipt(db: Database, q: string, part: Part): Promise<{ gifts: Gift[]; total: number }>;
+  /** A page of the completed, undisputed ones whose donor wants a receipt and has no valid one; `q` as in the ledger. */
+  withoutReceipt(
+    call: { db: Database; lang: Lang },
+    asked: WaitingQuery,
+  ): Promise<{ gifts: Gift[]; total: number; pages: number; sumCents: number }>;
   /** A part of the valid receipts that do not say what the ledger says now, oldest first; `q` as in their list. */
   withOutdatedReceipt(
     db: Database,

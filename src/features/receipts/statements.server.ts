@@ -1,11 +1,13 @@
 import { cleanFileName } from "../../media/file-name.server";
 import type { Database } from "../../platform/db/database.server";
+import { idsByName, orderOf } from "../../platform/db/sorted-rows.server";
 import { Problem } from "../../platform/http/problem";
 import { hongKongDay } from "../../platform/locale/dates";
+import type { Lang } from "../../platform/locale/lang";
 import { nameKey } from "../../platform/locale/searched-text.server";
 import { addressKey } from "../../platform/mail/mail-address";
 import { daysOfTaxYear } from "../../platform/money/tax-year";
-import type { StatementDonor } from "./contract";
+import type { DonorSort, StatementDonor } from "./contract";
 import type { Donations, Gift } from "./gifts.server";
 import { registeredDetails } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
@@ -43,6 +45,22 @@ export async function statementDonors(
     donors.set(key, { name, email, count: count + 1, amountCents: amountCents + gift.amountCents });
   }
   return [...donors.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, donor]) => donor);
+}
+
+/** Donors in an order; those alike stay as they are. By name, they stand by their address where they have none. */
+export async function sortedDonors(
+  donors: readonly StatementDonor[],
+  sort: DonorSort,
+  lang: Lang,
+): Promise<StatementDonor[]> {
+  const { column, way } = orderOf(sort);
+  if (column === "name") {
+    const named = donors.map(({ name, email }, at) => ({ id: String(at), name: name || email }));
+    return (await idsByName(named, { lang, way })).flatMap((id) => donors[Number(id)] ?? []);
+  }
+  const numberOf = (donor: StatementDonor) => (column === "gifts" ? donor.count : donor.amountCents);
+  const sign = way === "asc" ? 1 : -1;
+  return donors.toSorted((one, other) => sign * (numberOf(one) - numberOf(other)));
 }
 
 /**

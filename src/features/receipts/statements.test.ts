@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { BOTH_ENGINES } from "../../../test/app";
 import type { StatementDonor } from "./contract";
 import { pdfText } from "./testing/pdf-text";
 import { addGift, openReceiptApp } from "./testing/samples";
 
-describe("yearly statements", () => {
+describe.each(BOTH_ENGINES)("yearly statements on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof openReceiptApp>>;
   beforeAll(async () => {
-    desk = await openReceiptApp();
+    desk = await openReceiptApp(engine);
   });
   afterAll(() => desk.close());
   beforeEach(() => desk.clear());
@@ -20,6 +21,26 @@ describe("yearly statements", () => {
     const said = await answer.json();
     return answer.ok ? pdfText(Buffer.from(said.pdf, "base64")) : [answer.status, said.message];
   };
+
+  it("are in a list that is sorted by donor, gifts and amount, with the sum of those found", async () => {
+    await give({ firstName: "Bo", lastName: "", amount: "100" });
+    await give({ firstName: "Bo", lastName: "", amount: "100" });
+    await give({ firstName: "Al", lastName: "", amount: "300" });
+    await give({ firstName: "", lastName: "", email: "cy@example.com", amount: "50" });
+    const path = "/api/statementDonors?year=2026";
+    const list = (query: string) =>
+      desk.get<{ donors: StatementDonor[]; sumCents: number }>(`${path}${query}`);
+    const sorted = async (sort: string) =>
+      (await list(`&sort=${sort}`)).donors.map(({ name, email }) => name || email).join(" ");
+    expect(await sorted("name")).toBe("Al Bo cy@example.com");
+    expect(await sorted("-name")).toBe("cy@example.com Bo Al");
+    expect(await sorted("-gifts")).toBe("Bo cy@example.com Al");
+    expect(await sorted("amount")).toBe("cy@example.com Bo Al");
+    expect(await sorted("-amount")).toBe("Al Bo cy@example.com");
+    expect((await list("")).sumCents).toBe(55_000);
+    expect((await list("&q=bo")).sumCents).toBe(20_000);
+    expect((await list("&q=nobody")).sumCents).toBe(0);
+  });
 
   it("are files that carry the name of the donor", async () => {
     await give({ firstName: "大文", lastName: "陳/..", email: "file@example.com", givenOn: "2026-05-05" });
@@ -36,8 +57,8 @@ describe("yearly statements", () => {
     await give({ firstName: "Siu Fong", lastName: "WONG", email, givenOn: "2026-05-28", amount: "200" });
     await give({ firstName: "Siu Fong", lastName: "WONG", email, givenOn: "2026-03-31" });
     expect(await donors()).toEqual([
-      { name: "Tai Man CHAN", email, count: 1, amountCents: 80_000 },
       { name: "Siu Fong WONG", email, count: 1, amountCents: 20_000 },
+      { name: "Tai Man CHAN", email, count: 1, amountCents: 80_000 },
     ]);
     const ofWong = await statement({ name: "wong siu fong", email });
     expect(ofWong).toContain("Siu Fong WONG");

@@ -133,6 +133,7 @@ export const listedReceipts = recordRows({
     name: { columns: ["name"], nameOf: ({ name }: ReceiptRow) => name },
   },
   thenBy: BY_NUMBER,
+  sums: { validCents: sql`sum(amount_cents) filter (where voided_at is null)` },
 });
 
 type NewReceipt = Omit<ReceiptRow, "id" | "name_key" | "voided_at" | "void_reason"> & {

@@ -21,25 +21,35 @@ export function pagesOf(total: number, size: number): number {
 /** The number of entries on a page of staff's lists. */
 const STAFF_PAGE = 20;
 
-/**
- * A page of a list that has at most some hundreds of items: of those whose texts contain each word of `q`; of
- * all for `""`.
- */
-export function foundPage<Item>(
+/** The items whose texts contain each word of `q`; all for `""`. */
+export function foundItems<Item>(
+  items: readonly Item[],
+  q: string,
+  textsOf: (item: Item) => readonly string[],
+): readonly Item[] {
+  const words = searchWords(q);
+  return words.length === 0 ? items : items.filter((item) => hasWords(searchedText(textsOf(item)), words));
+}
+
+/** A page of items that are all there. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  page: number,
+): { found: Item[]; total: number; pages: number } {
+  const { limit, offset } = partOfPage(page, STAFF_PAGE);
+  return {
+    found: items.slice(offset, offset + limit),
+    total: items.length,
+    pages: pagesOf(items.length, STAFF_PAGE),
+  };
+}
+
+/** A page of what {@link foundItems} finds in a list that has at most some hundreds of items. */
+export const foundPage = <Item>(
   items: readonly Item[],
   { q, page }: { q: string; page: number },
   textsOf: (item: Item) => readonly string[],
-): { found: Item[]; total: number; pages: number } {
-  const words = searchWords(q);
-  const fitting =
-    words.length === 0 ? items : items.filter((item) => hasWords(searchedText(textsOf(item)), words));
-  const { limit, offset } = partOfPage(page, STAFF_PAGE);
-  return {
-    found: fitting.slice(offset, offset + limit),
-    total: fitting.length,
-    pages: pagesOf(fitting.length, STAFF_PAGE),
-  };
-}
+) => pageOf(foundItems(items, q, textsOf), page);
 
 /** The items that `ids` name, in their order, without those gone meanwhile. At most some hundreds. */
 export async function inOrder<Item>(

@@ -15,7 +15,7 @@ import { Loading, load } from "../../../ui/frame/screen";
 import { EmptyList } from "../../../ui/list/empty-list";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { METHOD_NAMES } from "../../donations/contract";
-import { RECEIPT_PARTS, receiptScreen, receiptsContract } from "../contract";
+import { RECEIPT_PARTS, receiptScreen, receiptsContract, waitingSort } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/receipts";
 import { useReceiptActions } from "./actions";
@@ -45,14 +45,15 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
       async ({ page, show: _, ...query }) => {
         const [issued, waiting, outdated] = await Promise.all([
           api.list({ ...query, page: pageOf("issued", page) }),
-          api.waiting({ q, page: pageOf("waiting", page) }),
+          api.waiting({ q, sort: waitingSort(query.sort), page: pageOf("waiting", page) }),
           api.outdated({ q, page: pageOf("outdated", page) }),
         ]);
         const { total, pages } = { issued, waiting, outdated }[show];
         return { issued, waiting, outdated, total, pages };
       },
     );
-    return { query: { ...query, show }, page, list };
+    const sort = show === "waiting" ? waitingSort(query.sort) : query.sort;
+    return { query: { ...query, show, sort }, page, list };
   });
 
 export const HydrateFallback = Loading;
@@ -117,6 +118,7 @@ function Waiting({ loaded }: { loaded: LoaderData }) {
   const lang = useLang();
   const { part, ...shared } = useShared(loaded);
   const { waiting, issued } = loaded.list;
+  const { q, sort } = loaded.query;
   const possible = issued.registrationReference !== "";
   return (
     <RecordList
@@ -125,8 +127,10 @@ function Waiting({ loaded }: { loaded: LoaderData }) {
       rows={waiting.gifts}
       idOf={({ donation_id }) => donation_id}
       nameOf={({ name }) => name}
+      ownSort="date"
       first={{
         label: words.donor,
+        sort: ["name", "words"],
         to: ({ donation_id }) => (possible ? `/cms/issuereceipt?donation_id=${donation_id}` : undefined),
         name: (gift) => <GiftDonor gift={gift} possible={possible} />,
         about: ({ name, email, reference }) => (
@@ -147,18 +151,20 @@ function Waiting({ loaded }: { loaded: LoaderData }) {
         {
           label: words.date,
           className: "figure",
+          sort: ["date", "moments"],
           text: ({ givenOn }) => staffDay(givenOn, lang),
           cell: ({ givenOn }) => <time dateTime={givenOn}>{staffDay(givenOn, lang)}</time>,
         },
         {
           label: words.amount,
           className: "figure figure-sum",
+          sort: ["amount", "amounts"],
           text: ({ amountCents }) => hkdAndCents(amountCents),
           cell: ({ amountCents }) => <b>{hkdAndCents(amountCents)}</b>,
         },
       ]}
-      fetchPage={async (page) => (await api.waiting({ q: loaded.query.q, page })).gifts}
-      found={fill(words.waitingText, { count: waiting.total })}
+      fetchPage={async (page) => (await api.waiting({ q, sort: waitingSort(sort), page })).gifts}
+      found={fill(words.waitingText, { count: waiting.total, amount: hkdAndCents(waiting.sumCents) })}
       empty={<p>{words.waitingNone}</p>}
       actions={possible ? { label: words.issue, of: () => <IssueLook /> } : undefined}
       notices={part}
@@ -234,6 +240,10 @@ function Issued({ loaded, receipts }: IssuedProps) {
       ]}
       {...(isSortable && {
         ownSort: "-number",
+        found: fill(words.issuedText, {
+          count: list.issued.total,
+          amount: hkdAndCents(list.issued.sumCents),
+        }),
         filters: [
           {
             name: "year" as const,

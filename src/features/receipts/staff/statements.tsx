@@ -37,7 +37,8 @@ export const HydrateFallback = Loading;
 
 /** Everybody who gave in a year of assessment, each with a statement to download. */
 export default function Statements({ loaderData }: Route.ComponentProps) {
-  const { year, years, list } = loaderData;
+  const { query, year, years, list } = loaderData;
+  const { q, sort } = query;
   const staff = useStaffWords();
   const words = useWords(receiptsWords);
   const { save, problem } = useSave();
@@ -57,6 +58,7 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
       nameOf={shownName}
       first={{
         label: words.donor,
+        sort: ["name", "words"],
         name: (donor) => (
           <b>
             <Name text={shownName(donor)} />
@@ -70,16 +72,19 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
         {
           label: words.gifts,
           className: "figure",
+          sort: ["gifts", "amounts"],
           text: ({ count }) => String(count),
           cell: ({ count }) => fill(words.giftCount, { count }),
         },
         {
           label: words.amount,
           className: "figure figure-sum",
+          sort: ["amount", "amounts"],
           text: ({ amountCents }) => hkdAndCents(amountCents),
           cell: ({ amountCents }) => <b>{hkdAndCents(amountCents)}</b>,
         },
       ]}
+      ownSort="name"
       search={words.statementHint}
       filters={[
         {
@@ -91,8 +96,8 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
           ]),
         },
       ]}
-      fetchPage={async (page) => (await api.donors({ q: loaderData.query.q, year, page })).donors}
-      found={fill(words.statementDonors, { count: list.total })}
+      fetchPage={async (page) => (await api.donors({ q, sort, year, page })).donors}
+      found={fill(words.statementDonors, { count: list.total, amount: hkdAndCents(list.sumCents) })}
       empty={<p>{staff.nothingFound}</p>}
       actions={
         possible
