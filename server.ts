@@ -25,7 +25,7 @@ import {
 } from "./src/platform/db/site-revision.server";
 import type { Deps } from "./src/platform/deps.server";
 import { runDaily } from "./src/platform/jobs/daily.server";
-import { hongKongDayNumber } from "./src/platform/locale/dates";
+import { hongKongDayNumber } from "./src/platform/locale/format";
 import { announce } from "./src/platform/process/announce.server";
 import { closeGracefully } from "./src/platform/process/close.server";
 import { openServer, refuseRequest } from "./src/platform/process/http-server.server";

@@ -3,8 +3,7 @@ import { Links, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } f
 import type { Route } from "./+types/root";
 import icon from "./art/icon.svg?no-inline";
 import { depsContext } from "./platform/deps.server";
-import { DEFAULT_LANG, isLang, LANG_TAG } from "./platform/locale/lang";
-import { type Locale, LocaleContext } from "./platform/locale/lang-context";
+import { DEFAULT_LANG, isLang, LANG_TAG, type Locale, LocaleContext } from "./platform/locale/lang";
 import { localeContext } from "./platform/locale/request-lang.server";
 import { comfortAttribute, comfortContext } from "./site/comfort/comfort";
 import comfortCss from "./site/comfort/comfort.css?url";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pdfText } from "../../src/features/receipts/testing/pdf-text";
-import { hongKongYear } from "../../src/platform/locale/dates";
+import { hongKongYear } from "../../src/platform/locale/format";
 import { type MailServer, openMailServer } from "../../test/mail-server";
 import { type Findings, look } from "../fixtures/axe";
 import { saveSiteDetails, staffCall } from "../fixtures/content";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hongKongDay } from "../../src/platform/locale/dates";
+import { hongKongDay } from "../../src/platform/locale/format";
 import { LANGS, localized } from "../../src/platform/locale/lang";
 import { first } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hongKongDay } from "../../src/platform/locale/dates";
+import { hongKongDay } from "../../src/platform/locale/format";
 import { hkd } from "../../src/platform/money/money";
 import { staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";

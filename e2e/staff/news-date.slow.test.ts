@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hongKongDay, hongKongYear } from "../../src/platform/locale/dates";
+import { hongKongDay, hongKongYear } from "../../src/platform/locale/format";
 import { newsOfCategory } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hongKongYear } from "../../src/platform/locale/dates";
+import { hongKongYear } from "../../src/platform/locale/format";
 import { first, newsOfCategory, newsOfYear } from "../fixtures/content";
 import { firstOrAll } from "../fixtures/drill";
 import { readingJourney } from "../fixtures/journey";

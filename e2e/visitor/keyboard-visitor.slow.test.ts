@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { hongKongYear } from "../../src/platform/locale/dates";
+import { hongKongYear } from "../../src/platform/locale/format";
 import { charityItems } from "../fixtures/charity-items";
 import { first, newsOfCategory } from "../fixtures/content";
 import { expectPayPal, siteWithPayPal } from "../fixtures/donate-with-paypal";

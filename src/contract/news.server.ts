@@ -15,7 +15,7 @@ import { partOfPage } from "../platform/db/paging.server";
 import { get, write } from "../platform/http/contract";
 import { answers, type Handlers } from "../platform/http/handlers.server";
 import type { Action } from "../platform/journal/actions";
-import { hongKongYear } from "../platform/locale/dates";
+import { hongKongYear } from "../platform/locale/format";
 import type { ProblemKey } from "../platform/locale/words/problems";
 import { pageNumber, queryNumber, savedAs } from "../platform/shapes";
 

@@ -1,7 +1,6 @@
 import { FileDown } from "lucide-react";
 import { fileSize } from "../platform/locale/format";
-import { type Lang, type Localized, otherLang } from "../platform/locale/lang";
-import { useLang } from "../platform/locale/lang-context";
+import { type Lang, type Localized, otherLang, useLang } from "../platform/locale/lang";
 import { SentenceSpace } from "../platform/locale/phrase";
 
 /** A PDF as a page offers it. */

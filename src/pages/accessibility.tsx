@@ -1,6 +1,6 @@
 import { sectionsIn } from "../content/richtext/sections";
 import { pageEntry } from "../features/pages/page-texts.server";
-import { hongKongDay } from "../platform/locale/dates";
+import { hongKongDay } from "../platform/locale/format";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { useSiteWords } from "../platform/locale/words/public";
 import { ContactList } from "../site/frame/contact-list";

@@ -5,7 +5,7 @@ import { siteFlower, siteInk } from "../art/colours";
 import { Bud, CupFlower, OpenFlower } from "../art/flower";
 import { points } from "../art/geometry";
 import { depsContext } from "../platform/deps.server";
-import { useLocale, useWords } from "../platform/locale/lang-context";
+import { useLocale, useWords } from "../platform/locale/lang";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { asksFor, COMFORTS, comfortChoice, comfortContext, comfortCookie } from "../site/comfort/comfort";
 import { siteHref } from "../site/frame/link";

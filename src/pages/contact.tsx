@@ -12,7 +12,7 @@ import type { PageImage } from "../media/shown-images.server";
 import { depsContext } from "../platform/deps.server";
 import { pageOrigins } from "../platform/http/security/security-policy.server";
 import { withColon } from "../platform/locale/format";
-import { useLang, useWords } from "../platform/locale/lang-context";
+import { useLang, useWords } from "../platform/locale/lang";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { submitForm } from "../site/form/form-submission.server";
 import { Lead, PageHead } from "../site/frame/page-head";

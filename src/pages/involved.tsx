@@ -14,7 +14,7 @@ import { type VolunteerView, volunteerView } from "../features/volunteer/public/
 import { volunteerWords } from "../features/volunteer/public/words";
 import { MediaImage } from "../media/picture";
 import { excerpt } from "../platform/html/text";
-import { useWords } from "../platform/locale/lang-context";
+import { useWords } from "../platform/locale/lang";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { useSiteWords } from "../platform/locale/words/public";
 import { StructuredData, useBreadcrumbs } from "../site/discovery/structured-data";

@@ -8,7 +8,7 @@ import { GLOSSARY, Glossary } from "../features/sma-terms/public/glossary";
 import { termMarker } from "../features/sma-terms/public/term-marks";
 import { termsView } from "../features/sma-terms/public/terms-view.server";
 import { depsContext } from "../platform/deps.server";
-import { useLang, useWords } from "../platform/locale/lang-context";
+import { useLang, useWords } from "../platform/locale/lang";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { medicalPage, personNamed, StructuredData } from "../site/discovery/structured-data";
 import { PageHead } from "../site/frame/page-head";

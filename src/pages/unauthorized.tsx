@@ -1,5 +1,5 @@
 import { SignInArt } from "../art/sign-in-art";
-import { useLang, useWords } from "../platform/locale/lang-context";
+import { useLang, useWords } from "../platform/locale/lang";
 import { sharePath } from "../site/discovery/share-path";
 import { PageHead } from "../site/frame/page-head";
 import { signedOutWords } from "./unauthorized/words";

@@ -1,6 +1,6 @@
 import { contactWords } from "../features/enquiries/public/words";
 import { withColon } from "../platform/locale/format";
-import { useLang, useWords } from "../platform/locale/lang-context";
+import { useLang, useWords } from "../platform/locale/lang";
 
 /**
  * The title of a page with a form: of a refused one it begins with that, since it is what is read out first.

@@ -1,5 +1,5 @@
 import type { CsvColumns } from "./csv/csv";
-import { hongKongDay } from "./locale/dates";
+import { hongKongDay } from "./locale/format";
 
 /** A version of the privacy notice. */
 export interface NoticeVersion {

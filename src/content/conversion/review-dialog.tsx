@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { fill, LANG_TAG, type Lang } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, LANG_TAG, type Lang, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { FieldFrame } from "../../ui/fields/field-frame";
 import { ProblemSummary, useSave } from "../../ui/form/form";

@@ -1,5 +1,4 @@
-import { fill, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { fill, LANGS, type Lang, type Localized, useLang } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { fieldId } from "../../ui/fields/field-frame";
 import { RowsField } from "../../ui/fields/rows-field";

@@ -1,6 +1,6 @@
 import { PhotoListField } from "../../media/field/photo-list-field";
 import { UploadField, useUploadSlots } from "../../media/field/upload-field";
-import { useWords } from "../../platform/locale/lang-context";
+import { useWords } from "../../platform/locale/lang";
 import { picturesSaid } from "../pictures/staff/picture-description";
 import { formWords } from "../staff/form-words";
 import type { FieldInputProps } from "../staff/input-props";

@@ -1,7 +1,14 @@
 import { Columns3 } from "lucide-react";
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
-import { fill, LANG_TAG, LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import {
+  fill,
+  LANG_TAG,
+  LANGS,
+  type Lang,
+  type Localized,
+  localized,
+  useWords,
+} from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { fieldId } from "../../ui/fields/field-frame";
 import type { Draft } from "../../ui/form/use-draft";

@@ -1,4 +1,4 @@
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import { TextField } from "../../ui/fields/text-field";
 import type { Field } from "../field";
 import { type FieldInputProps, frameOf } from "../staff/input-props";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hongKongYear, staffDay } from "../../platform/locale/dates";
+import { hongKongYear, staffDay } from "../../platform/locale/format";
 import { type Field, field } from "../field";
 
 export type AmountField = Field<"amount", z.ZodNumber, z.ZodNumber> & { readonly max: number };

@@ -8,8 +8,9 @@ import {
   type Lang,
   type Localized,
   localized,
+  useLang,
+  useWords,
 } from "../../platform/locale/lang";
-import { useLang, useWords } from "../../platform/locale/lang-context";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { fieldId } from "../../ui/fields/field-frame";
 import { RowsField } from "../../ui/fields/rows-field";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { LANG_TAG } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { LANG_TAG, useWords } from "../../platform/locale/lang";
 import { fieldId } from "../../ui/fields/field-frame";
 import { TextArea } from "../../ui/fields/text-area";
 import { TextField } from "../../ui/fields/text-field";

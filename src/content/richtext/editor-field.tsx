@@ -2,8 +2,7 @@
 
 import "./editor/editor.css";
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import type { Localized } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { type Localized, useWords } from "../../platform/locale/lang";
 import { Loading } from "../../ui/frame/screen";
 import type RichTextEditor from "./editor";
 import type { RichTextEditorProps } from "./editor";

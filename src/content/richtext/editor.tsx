@@ -14,8 +14,7 @@ import {
   useState,
 } from "react";
 import { isBlank } from "../../platform/html/text";
-import { fill, LANG_TAG, type Lang } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { fill, LANG_TAG, type Lang, useLang } from "../../platform/locale/lang";
 import { ReadOnlyContext } from "../../ui/fields/field-frame";
 import { type DialogName, FORMAT_ACTIONS } from "./editor/actions";
 import { EditorDialogs, type OpenDialog } from "./editor/editor-dialogs";

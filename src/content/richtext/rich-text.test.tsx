@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { ShownImage } from "../../media/shown-images.server";
-import { LocaleContext } from "../../platform/locale/lang-context";
+import { LocaleContext } from "../../platform/locale/lang";
 import { RichText } from "./rich-text";
 import { sanitizeRichText } from "./sanitize.server";
 

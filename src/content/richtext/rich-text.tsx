@@ -1,7 +1,6 @@
 import type { ShownImage } from "../../media/shown-images.server";
 import { escapeHtml, plainText } from "../../platform/html/text";
-import { fill, LANG_TAG, type Localized } from "../../platform/locale/lang";
-import { useLang, useWords } from "../../platform/locale/lang-context";
+import { fill, LANG_TAG, type Localized, useLang, useWords } from "../../platform/locale/lang";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { mediaUrl, srcSet } from "../../platform/media-urls";
 

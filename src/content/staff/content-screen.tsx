@@ -1,6 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from "react-router";
-import { LANG_TAG, LANGS } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { LANG_TAG, LANGS, useLang } from "../../platform/locale/lang";
 import { ScreenTitle } from "../../ui/frame/screen";
 import { loadRecords } from "../../ui/list/record-list";
 import { type OpenedDraft, openDraft } from "../autosave/staff/opened-draft";

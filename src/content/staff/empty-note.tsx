@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useContext } from "react";
 import { Link } from "react-router";
-import { useLang } from "../../platform/locale/lang-context";
+import { useLang } from "../../platform/locale/lang";
 import { ScreensContext } from "../../ui/frame/screens-context";
 
 interface EmptyNoteProps {

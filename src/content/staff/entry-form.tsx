@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
-import { useLang, useWords } from "../../platform/locale/lang-context";
+import { LANGS, type Lang, type Localized, localized, useLang, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { fieldId } from "../../ui/fields/field-frame";
 import { DraftForm } from "../../ui/form/draft-form";

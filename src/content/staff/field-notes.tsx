@@ -1,8 +1,7 @@
 import { Copy } from "lucide-react";
 import { useContext } from "react";
 import { flushSync } from "react-dom";
-import { fill, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, LANGS, type Lang, type Localized, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { fieldId } from "../../ui/fields/field-frame";
 import { useBanner } from "../../ui/frame/banner";

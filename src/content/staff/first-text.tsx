@@ -1,8 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { createContext, useContext, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { fill, LANGS, type Localized } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, LANGS, type Localized, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { fieldId } from "../../ui/fields/field-frame";
 import { useBanner } from "../../ui/frame/banner";

@@ -2,8 +2,16 @@ import { Check, CircleDashed } from "lucide-react";
 import { Fragment, type MouseEvent, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { isLang, LANG_NAMES, LANG_TAG, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
-import { useLang, useWords } from "../../platform/locale/lang-context";
+import {
+  isLang,
+  LANG_NAMES,
+  LANG_TAG,
+  LANGS,
+  type Lang,
+  type Localized,
+  useLang,
+  useWords,
+} from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { ConvertScripts } from "../conversion/copy-from-language";
 import type { ContentType } from "../definition";

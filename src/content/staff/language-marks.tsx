@@ -1,5 +1,4 @@
-import { LANG_NAMES, LANG_TAG, LANGS, type Localized } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { LANG_NAMES, LANG_TAG, LANGS, type Localized, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { STATE_ICONS } from "../translation/staff/state-marks";
 import { translationStates } from "../translation/staff/words";

@@ -1,7 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { localized } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { localized, useLang } from "../../platform/locale/lang";
 import { fieldId } from "../../ui/fields/field-frame";
 import { type LoadTheirs, type SubmitDraft, useDraft } from "../../ui/form/use-draft";
 import { useSavedInList } from "../../ui/frame/banner";

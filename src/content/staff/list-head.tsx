@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
-import { LANGS } from "../../platform/locale/lang";
-import { useLang, useWords } from "../../platform/locale/lang-context";
+import { LANGS, useLang, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { usePermissions } from "../../ui/frame/permissions";
 import { EmptyList } from "../../ui/list/empty-list";

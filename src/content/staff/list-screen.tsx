@@ -1,6 +1,5 @@
 import { useRevalidator } from "react-router";
-import { fill } from "../../platform/locale/lang";
-import { useLang, useWords } from "../../platform/locale/lang-context";
+import { fill, useLang, useWords } from "../../platform/locale/lang";
 import { ProblemSummary } from "../../ui/form/form";
 import { usePermissions } from "../../ui/frame/permissions";
 import { RecordList } from "../../ui/list/record-list";

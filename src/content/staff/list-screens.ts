@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { newsDate } from "../../platform/locale/dates";
+import { newsDate } from "../../platform/locale/format";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
 import { type Finder, finder } from "../../ui/find/finder";
 import type { StaffSectionId } from "../../ui/frame/menu";

@@ -1,8 +1,7 @@
 import { type ReactNode, startTransition, useCallback, useRef, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { MediaImage } from "../../media/picture";
-import { LANGS } from "../../platform/locale/lang";
-import { useLang, useWords } from "../../platform/locale/lang-context";
+import { LANGS, useLang, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { ProblemSummary, useSave } from "../../ui/form/form";
 import { LeaveGuard } from "../../ui/form/unsaved";

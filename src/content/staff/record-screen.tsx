@@ -1,7 +1,6 @@
 import { useCallback, useContext, useRef } from "react";
 import { PublishOptionsContext } from "../../platform/http/publish-options-context";
-import { LANGS, localized } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { LANGS, localized, useLang } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { EmptyForm } from "../../ui/form/empty-form";
 import { useRecordDraft } from "../../ui/form/use-record-draft";

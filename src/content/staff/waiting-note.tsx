@@ -2,7 +2,7 @@ import { EyeOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { read, useChanges } from "../../platform/http/client";
-import { useLang, useWords } from "../../platform/locale/lang-context";
+import { useLang, useWords } from "../../platform/locale/lang";
 import { useSave } from "../../ui/form/form";
 import { useBanner } from "../../ui/frame/banner";
 import { usePermissions } from "../../ui/frame/permissions";

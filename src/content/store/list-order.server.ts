@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../platform/db/database.server";
 import type { Part } from "../../platform/db/paging.server";
 import { currentSiteRevision } from "../../platform/db/site-revision.server";
-import { startOfYear } from "../../platform/locale/dates";
+import { startOfYear } from "../../platform/locale/format";
 import { readByVisitors } from "../access/may-read.server";
 import type { ContentList } from "../definition";
 import type { Sorting } from "../listed-entry";

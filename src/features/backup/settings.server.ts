@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import * as z from "zod";
 import { optional, wholeNumber } from "../../platform/config/setting-shapes.server";
 import type { SiteIdentityTable } from "../../platform/db/database.server";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 
 /** The settings of backups. */
 export interface BackupSettings {

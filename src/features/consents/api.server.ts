@@ -13,7 +13,7 @@ import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import type { Action } from "../../platform/journal/actions";
 import type { Change } from "../../platform/journal/journal.server";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import type { Lang } from "../../platform/locale/lang";
 import { consentActions } from "./actions";
 import { type ConsentState, isDue, stateOf } from "./consent";

@@ -5,7 +5,7 @@ import type { Deps } from "../../platform/deps.server";
 import { Problem } from "../../platform/http/problem";
 import { isCrossSite } from "../../platform/http/same-origin.server";
 import { record } from "../../platform/journal/journal.server";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import { exportActions } from "./actions";
 import { EXPORT_ADDRESS } from "./contract";
 import { exportProblems } from "./problems.server";

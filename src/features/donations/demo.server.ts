@@ -1,4 +1,4 @@
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import type { Lang } from "../../platform/locale/lang";
 import type { DemoSeed } from "../../site/demo/seed.server";
 import type { MANUAL_METHODS } from "./donation";

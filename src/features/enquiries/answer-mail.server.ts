@@ -1,4 +1,4 @@
-import { newsDate } from "../../platform/locale/dates";
+import { newsDate } from "../../platform/locale/format";
 import { fill } from "../../platform/locale/lang";
 import { emailTemplate } from "../../platform/mail/email-template.server";
 import type { Mail } from "../../platform/mail/enqueue.server";

@@ -6,7 +6,7 @@ import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import type { Term } from "../../platform/locale/conversion/term";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import { glossaryActions, SEVERAL } from "./actions";
 import { glossaryContract } from "./contract";
 import { type GlossaryEntry, glossary } from "./definition";

@@ -4,7 +4,7 @@ import { ACCOUNT, type OldRecord, oldContent } from "../../../test/old-site/cont
 import { openOldSite } from "../../../test/old-site/server";
 import { blackPng, picture, sidewaysPhoto } from "../../media/testing/image-files";
 import { pdfFile } from "../../media/testing/pdf-files";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import { features } from "../index.server";
 import { runImportCommand } from "./command.server";
 

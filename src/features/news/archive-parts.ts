@@ -1,4 +1,4 @@
-import { hongKongYear } from "../../platform/locale/dates";
+import { hongKongYear } from "../../platform/locale/format";
 import type { Localized } from "../../platform/locale/lang";
 
 /** The five categories of news, in the order of the menu. Names as the API has them. */

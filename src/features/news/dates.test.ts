@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { appTests } from "../../../test/app-tests";
 import { addNews } from "../../../test/samples";
-import { hongKongYear } from "../../platform/locale/dates";
+import { hongKongYear } from "../../platform/locale/format";
 
 describe("dates of news", () => {
   const { app, staff } = appTests();

@@ -5,7 +5,7 @@ import { date } from "../../content/kinds/number";
 import { line, richText, text, video } from "../../content/kinds/text";
 import type { ListedEntry } from "../../content/listed-entry";
 import { excerpt, proseText } from "../../platform/html/text";
-import { hongKongYear } from "../../platform/locale/dates";
+import { hongKongYear } from "../../platform/locale/format";
 import { type Localized, localized } from "../../platform/locale/lang";
 import { CATEGORIES, FIRST_YEAR } from "./archive-parts";
 import type { NewsProblem } from "./problems.server";

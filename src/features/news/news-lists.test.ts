@@ -3,7 +3,7 @@ import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { addNews } from "../../../test/samples";
 import type { ContentTables } from "../../content/store/tables.server";
-import { hongKongYear } from "../../platform/locale/dates";
+import { hongKongYear } from "../../platform/locale/format";
 import type { NewsItem } from "./definition";
 
 const THIS_YEAR = hongKongYear(new Date());

@@ -3,8 +3,13 @@ import type { Fields, StoredFields } from "../../content/field";
 import { type FieldPath, fieldPaths, leavesOf, withoutLang } from "../../content/field-paths";
 import type { RecordWords } from "../../content/type-words";
 import type { Scope } from "../../platform/auth/roles";
-import { type InAllLanguages, inEachLanguage } from "../../platform/locale/in-language";
-import { LANGS, type Localized, localized } from "../../platform/locale/lang";
+import {
+  type InAllLanguages,
+  inEachLanguage,
+  LANGS,
+  type Localized,
+  localized,
+} from "../../platform/locale/lang";
 
 // What parts of several pages are called.
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentApi } from "../../../test/content/entries";
 import { donationTests } from "../../../test/paypal/donation-tests";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import { localized } from "../../platform/locale/lang";
 import { prepare } from "../../prepare.server";
 

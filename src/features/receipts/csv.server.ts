@@ -1,5 +1,5 @@
 import type { CsvColumns } from "../../platform/csv/csv";
-import { hongKongDay, hongKongTime } from "../../platform/locale/dates";
+import { hongKongDay, hongKongTime } from "../../platform/locale/format";
 import type { Lang, Localized } from "../../platform/locale/lang";
 import { decimalOf, METHOD_NAMES } from "../donations/contract";
 import type { Receipt } from "./contract";

@@ -2,7 +2,7 @@ import type { SiteDetails } from "../../charity/site-details";
 import type { Database } from "../../platform/db/database.server";
 import { InvalidInput } from "../../platform/http/input.server";
 import { Problem } from "../../platform/http/problem";
-import { hongKongYear } from "../../platform/locale/dates";
+import { hongKongYear } from "../../platform/locale/format";
 import { fill, type Lang } from "../../platform/locale/lang";
 import { problemMessage } from "../../platform/locale/words/problems";
 import { addressKey } from "../../platform/mail/mail-address";

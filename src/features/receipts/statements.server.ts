@@ -2,7 +2,7 @@ import { cleanFileName } from "../../media/file-name.server";
 import type { Database } from "../../platform/db/database.server";
 import { idsByName, orderOf } from "../../platform/db/sorted-rows.server";
 import { Problem } from "../../platform/http/problem";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import type { Lang } from "../../platform/locale/lang";
 import { nameKey } from "../../platform/locale/searched-text.server";
 import { addressKey } from "../../platform/mail/mail-address";

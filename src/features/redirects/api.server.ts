@@ -6,7 +6,7 @@ import { csvOfParts } from "../../platform/csv/csv";
 import { refusal } from "../../platform/csv/read-csv.server";
 import type { Database } from "../../platform/db/database.server";
 import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
 import { hasWords } from "../../platform/locale/search-text";
 import { searchedText, searchWords } from "../../platform/locale/searched-text.server";

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import { waitingCounts, writeCounts } from "../../platform/jobs/waiting-counts.server";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 
 /** The number of visits of each redirect that was ever followed. */
 type HitTables = { redirect_hit: { redirect_id: string; hits: number; last_day: string } };

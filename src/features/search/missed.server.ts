@@ -2,7 +2,7 @@ import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
 import { waitingCounts, writeCounts } from "../../platform/jobs/waiting-counts.server";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import { searchedText } from "../../platform/locale/searched-text.server";
 import { searchTables } from "./tables.server";
 

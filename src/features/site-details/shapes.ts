@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hongKongYear } from "../../platform/locale/dates";
+import { hongKongYear } from "../../platform/locale/format";
 import type { ProblemKey } from "../../platform/locale/words/problems";
 import { isWebAddress, oneLine } from "../../platform/shapes";
 import type { SiteDetailsProblem } from "./problems.server";

@@ -4,7 +4,7 @@ import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
 import { siteConfig } from "../../charity/site.config";
 import { pdfFile } from "../../media/testing/pdf-files";
-import { hongKongYear } from "../../platform/locale/dates";
+import { hongKongYear } from "../../platform/locale/format";
 import { readSiteDetails } from "../../site/frame/site-details.server";
 import { aboutAnnualReport } from "./public/about-annual-report.server";
 

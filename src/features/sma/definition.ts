@@ -4,7 +4,7 @@ import { custom } from "../../content/kinds/group";
 import { image } from "../../content/kinds/media";
 import { line, text } from "../../content/kinds/text";
 import type { ListedEntry } from "../../content/listed-entry";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
 import {
   ItemsInput,

@@ -3,7 +3,7 @@ import { isDraft } from "../../content/save/entry-rules.server";
 import { saveEntry } from "../../content/save/save-entry.server";
 import { Problem } from "../../platform/http/problem";
 import { record } from "../../platform/journal/journal.server";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import { localized } from "../../platform/locale/lang";
 import type { OwnProblem } from "../../platform/locale/words/problems";
 import { sma, smaReview, type TopicEntry } from "./definition";

@@ -3,7 +3,7 @@ import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
 import type { ContentTables } from "../../content/store/tables.server";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import { publishFirstTopics } from "./first-topics.server";
 import { pathsOf, smaCalls } from "./testing/calls";
 import { addSmaTopic } from "./testing/samples";

@@ -2,7 +2,7 @@ import { settingsOf } from "../../platform/config/config.server";
 import { csvOfParts } from "../../platform/csv/csv";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import { visitsContract } from "./contract";
 import { visitSettings } from "./settings.server";
 import { countsSince, dayBefore, mostVisited, saveVisits, visitsSince, writeVisits } from "./store.server";

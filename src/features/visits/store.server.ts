@@ -2,7 +2,7 @@ import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
 import { writeCounts } from "../../platform/jobs/waiting-counts.server";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import type { VisitCount, VisitKind } from "../../site/visits/visit-counts.server";
 
 type VisitTables = { visit_count: VisitCount };

@@ -9,8 +9,7 @@ import {
   useState,
 } from "react";
 import { createClient, useChanges } from "../../platform/http/client";
-import { fill } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { mediaUrl } from "../../platform/media-urls";
 import { ProblemSummary, useSave } from "../../ui/form/form";

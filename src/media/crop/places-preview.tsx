@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../platform/locale/lang-context";
+import { useWords } from "../../platform/locale/lang";
 import { focusPosition } from "../focus-position";
 import type { Size } from "./part";
 import { cropWords } from "./words";

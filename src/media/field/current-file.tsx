@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { fileSize } from "../../platform/locale/format";
-import { useLang } from "../../platform/locale/lang-context";
+import { useLang } from "../../platform/locale/lang";
 import { Name, scriptLang } from "../../platform/locale/name";
 import { mediaUrl, pdfUrl } from "../../platform/media-urls";
 import { RATIOS, type RatioName } from "../crop/part";

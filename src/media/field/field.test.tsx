@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { LANGS, type Lang } from "../../platform/locale/lang";
-import { LocaleContext } from "../../platform/locale/lang-context";
+import { LANGS, type Lang, LocaleContext } from "../../platform/locale/lang";
 import { moveItem } from "../../ui/list/ordered-list";
 import { MediaImage } from "../picture";
 import { misfit } from "./current-file";

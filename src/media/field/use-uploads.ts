@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CallError, refusalOf } from "../../platform/http/client";
-import type { Lang } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { type Lang, useLang } from "../../platform/locale/lang";
 import { sizeProblems } from "../size-problems";
 import { MAX_BYTES, type MediaKind, type UploadedFile } from "../uploaded-file";
 import { uploadWords, useUploadWords } from "./words";

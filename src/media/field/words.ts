@@ -1,5 +1,4 @@
-import { fill, type Lang } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { fill, type Lang, useLang } from "../../platform/locale/lang";
 
 const eng = {
   chooseImage: "Choose an image",

@@ -1,4 +1,4 @@
-import { useWords } from "../../platform/locale/lang-context";
+import { useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import type { LibraryFile } from "../library-contract";
 import { MediaDialog } from "../media-dialog";

@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { fill } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import type { LibraryFile } from "../library-contract";
 import { MediaDialog } from "../media-dialog";

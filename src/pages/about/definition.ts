@@ -4,7 +4,7 @@ import { group, groups } from "../../content/kinds/group";
 import { image } from "../../content/kinds/media";
 import { line, lines, text } from "../../content/kinds/text";
 import { DESCRIPTION, HEADING, LEAD, type PageTexts, PHOTO, page, TEXT } from "../../features/pages/page";
-import { inEachLanguage } from "../../platform/locale/in-language";
+import { inEachLanguage } from "../../platform/locale/lang";
 
 const needed = { needed: true } as const;
 const { objectives, servicesHead, services, forms, annualReport, acknowledgements } = aboutTexts;

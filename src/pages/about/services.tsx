@@ -3,7 +3,7 @@ import { limbPath } from "../../art/branch";
 import { siteFlower, siteInk } from "../../art/colours";
 import { Bud, CupFlower, flossPath, OpenFlower } from "../../art/flower";
 import { createRandom } from "../../art/random";
-import { useWords } from "../../platform/locale/lang-context";
+import { useWords } from "../../platform/locale/lang";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { SiteLink } from "../../site/frame/link";
 import { Lead } from "../../site/frame/page-head";

@@ -3,7 +3,7 @@ import { group } from "../../content/kinds/group";
 import { date } from "../../content/kinds/number";
 import { line, richText, text } from "../../content/kinds/text";
 import { HEADING, LEAD, page, REVIEWED, TEXT } from "../../features/pages/page";
-import { inEachLanguage } from "../../platform/locale/in-language";
+import { inEachLanguage } from "../../platform/locale/lang";
 import { momentOf, policyHtml, reviewYears } from "../privacy/policy";
 
 const needed = { needed: true } as const;

@@ -1,7 +1,7 @@
 import { archiveTexts } from "../../charity/archive-texts";
 import { line, text } from "../../content/kinds/text";
 import { HEADING, LEAD, page } from "../../features/pages/page";
-import { inEachLanguage } from "../../platform/locale/in-language";
+import { inEachLanguage } from "../../platform/locale/lang";
 
 const needed = { needed: true } as const;
 

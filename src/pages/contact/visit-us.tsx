@@ -1,7 +1,6 @@
 import type { MapPoint } from "../../charity/site-details";
 import { InlineScript } from "../../platform/http/security/inline-script";
-import { fill } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, useWords } from "../../platform/locale/lang";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { mailHref, telephoneHref } from "../../site/addresses/contact-links";
 import { useSiteDetails } from "../../site/frame/site-details-context";

@@ -4,8 +4,7 @@ import { amount } from "../../content/kinds/number";
 import { line, text } from "../../content/kinds/text";
 import { MOST_PRESETS, ONLINE_LIMITS } from "../../features/donations/amount";
 import { type PageTexts, page } from "../../features/pages/page";
-import { inEachLanguage, joinedParagraphs } from "../../platform/locale/in-language";
-import { localized } from "../../platform/locale/lang";
+import { inEachLanguage, joinedParagraphs, localized } from "../../platform/locale/lang";
 import { fieldWords } from "./field-words";
 
 const needed = { needed: true } as const;

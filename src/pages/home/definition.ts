@@ -3,7 +3,7 @@ import { group, groups } from "../../content/kinds/group";
 import { image } from "../../content/kinds/media";
 import { line, text } from "../../content/kinds/text";
 import { HEADING, LEAD, PARAGRAPHS, type PageTexts, PHOTO, page, TEXT } from "../../features/pages/page";
-import { inEachLanguage, joinedParagraphs } from "../../platform/locale/in-language";
+import { inEachLanguage, joinedParagraphs } from "../../platform/locale/lang";
 
 const needed = { needed: true } as const;
 const { hero, doors, smaSummary, points, donation } = homeTexts;

@@ -3,7 +3,7 @@ import { group, groups } from "../../content/kinds/group";
 import { date } from "../../content/kinds/number";
 import { line, richText, text } from "../../content/kinds/text";
 import { type PageTexts, page } from "../../features/pages/page";
-import { inEachLanguage } from "../../platform/locale/in-language";
+import { inEachLanguage } from "../../platform/locale/lang";
 import { NOTICE_SCREEN } from "../../platform/notice-version";
 import { fieldWords } from "./field-words";
 import { momentOf, policyPart, reviewYears } from "./policy";

@@ -1,7 +1,7 @@
 import { smaPageTexts } from "../../charity/sma-page-texts";
 import { line, text } from "../../content/kinds/text";
 import { HEADING, page } from "../../features/pages/page";
-import { inEachLanguage } from "../../platform/locale/in-language";
+import { inEachLanguage } from "../../platform/locale/lang";
 
 const needed = { needed: true } as const;
 

@@ -8,8 +8,7 @@ import { Topic } from "../../features/sma/public/topic";
 import { textsOf } from "../../features/sma-terms/first-texts";
 import { termMarker } from "../../features/sma-terms/public/term-marks";
 import { termView } from "../../features/sma-terms/public/terms-view.server";
-import { LANGS, type Lang } from "../../platform/locale/lang";
-import { LocaleContext } from "../../platform/locale/lang-context";
+import { LANGS, type Lang, LocaleContext } from "../../platform/locale/lang";
 
 const firstTerms = smaGlossary.map((term) => ({ _id: term.id, ...textsOf(term) }));
 

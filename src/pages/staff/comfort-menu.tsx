@@ -1,6 +1,6 @@
 import { Accessibility } from "lucide-react";
 import { useId, useState, useSyncExternalStore } from "react";
-import { useWords } from "../../platform/locale/lang-context";
+import { useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { COMFORTS, type Comfort } from "../../site/comfort/comfort";
 import comfortCss from "../../site/comfort/comfort.css?url";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { ContentScreen, loadShown } from "../../content/staff/content-screen";
 import { screensAt } from "../../content/staff/content-screens";
 import { allScreens } from "../../features/index.browser";
-import { useWords } from "../../platform/locale/lang-context";
+import { useWords } from "../../platform/locale/lang";
 import { Loading, load, ScreenTitle } from "../../ui/frame/screen";
 import type { Route } from "./+types/content";
 import { isContent } from "./sections";

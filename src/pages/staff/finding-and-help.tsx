@@ -1,7 +1,7 @@
 import { CircleHelp, Search } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useWords } from "../../platform/locale/lang-context";
+import { useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { useBanner } from "../../ui/frame/banner";
 import { shellWords } from "./words/shell";

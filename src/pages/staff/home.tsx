@@ -14,10 +14,8 @@ import { FloweringBranch } from "../../art/flowering-branch";
 import { typeLocations } from "../../content/staff/type-locations";
 import { allScreens } from "../../features/index.browser";
 import { type Grant, isForTypes, mayChange, mayRead, SCOPES } from "../../platform/auth/roles";
-import { hongKongDay, longDay } from "../../platform/locale/dates";
-import { withColon } from "../../platform/locale/format";
-import { fill } from "../../platform/locale/lang";
-import { useLang, useWords } from "../../platform/locale/lang-context";
+import { hongKongDay, longDay, withColon } from "../../platform/locale/format";
+import { fill, useLang, useWords } from "../../platform/locale/lang";
 import { Name } from "../../platform/locale/name";
 import { Phrase } from "../../platform/locale/phrase";
 import type {

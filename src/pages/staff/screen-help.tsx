@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLang } from "../../platform/locale/lang-context";
+import { useLang } from "../../platform/locale/lang";
 import type { ScreenHelp as Texts } from "../../ui/help/help";
 import { HelpPanel } from "../../ui/help/help-panel";
 import { entryOf } from "./sections";

@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, Outlet, useRevalidator } from "react-router
 import { allScreens } from "../../features/index.browser";
 import { staffContext } from "../../platform/auth/staff-context";
 import { CallError } from "../../platform/http/client";
-import { useWords } from "../../platform/locale/lang-context";
+import { useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { usePermissions } from "../../ui/frame/permissions";
 import { ScreenTitle } from "../../ui/frame/screen";

@@ -17,7 +17,7 @@ import {
 } from "../../platform/auth/roles";
 import { staffContext } from "../../platform/auth/staff-context";
 import { read } from "../../platform/http/client";
-import { useWords } from "../../platform/locale/lang-context";
+import { useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import staffCss from "../../ui/css/staff.css?url";
 import { UnsavedProvider } from "../../ui/form/unsaved";

@@ -1,7 +1,7 @@
 import { CircleUserRound, ExternalLink, House, LogOut, Menu } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { useLang, useWords } from "../../platform/locale/lang-context";
+import { useLang, useWords } from "../../platform/locale/lang";
 import { useSiteDetails } from "../../site/frame/site-details-context";
 import { useLeavePage } from "../../ui/form/unsaved";
 import { holdsScreen } from "../../ui/frame/menu";

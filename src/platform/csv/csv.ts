@@ -1,4 +1,4 @@
-import { hongKongDay } from "../locale/dates";
+import { hongKongDay } from "../locale/format";
 
 /** Without it Excel reads a file in the system's own encoding, and Chinese is garbled. */
 const BYTE_ORDER_MARK = "\uFEFF";

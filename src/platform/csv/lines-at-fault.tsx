@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldError } from "../http/problem";
-import { fill } from "../locale/lang";
-import { useWords } from "../locale/lang-context";
+import { fill, useWords } from "../locale/lang";
 import { importWords } from "./import-words";
 
 /** Lines at fault that are shown. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Headline } from "./headline";
 import type { Lang } from "./lang";
+import { Headline } from "./phrase";
 
 /** The parts of a heading that stay in one line, in brackets. */
 const pieces = (text: string, lang: Lang) =>

@@ -1,3 +1,5 @@
+import { createContext, useContext } from "react";
+
 /** The three languages of the site, in the order in which every list shows them. */
 export const LANGS = ["eng", "tra", "sim"] as const;
 
@@ -65,4 +67,71 @@ const ONE_YEAR = 60 * 60 * 24 * 365;
  */
 export function langCookie(lang: Lang, secure: boolean): string {
   return `lang=${lang}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax${secure ? "; Secure" : ""}`;
+}
+
+/** Texts of any shape in one language: where the shape has a text in three, this has that one. */
+export type InLanguage<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends Localized
+    ? string
+    : T extends readonly (infer Each)[]
+      ? InLanguage<Each>[]
+      : { -readonly [Name in keyof T]: InLanguage<T[Name]> };
+
+/** The same shape with each of its texts in three languages. */
+export type InAllLanguages<T> = T extends string
+  ? Localized
+  : T extends object
+    ? { [Name in keyof T]: InAllLanguages<T[Name]> }
+    : T;
+
+/** The texts of any shape in each language. */
+export function inEachLanguage<T>(texts: T): Localized<InLanguage<T>> {
+  return localized((lang) => inLanguage(texts, lang) as InLanguage<T>);
+}
+
+function inLanguage(texts: unknown, lang: Lang): unknown {
+  if (typeof texts !== "object" || texts === null) return texts;
+  if (Array.isArray(texts)) return texts.map((each) => inLanguage(each, lang));
+  if (isLocalized(texts)) return texts[lang];
+  return Object.fromEntries(Object.entries(texts).map(([name, each]) => [name, inLanguage(each, lang)]));
+}
+
+const isLocalized = (texts: object): texts is Localized =>
+  Object.keys(texts).length === LANGS.length && Object.keys(texts).every(isLang);
+
+/** Paragraphs as one text, with an empty line between them. */
+export const joinedParagraphs = (paragraphs: readonly Localized[]): Localized =>
+  localized((lang) => paragraphs.map((paragraph) => paragraph[lang]).join("\n\n"));
+
+/** The paragraphs of a text, separated by empty lines. */
+export const paragraphsIn = (text: string): string[] => text.split(/\n{2,}/).filter(Boolean);
+
+/** A page's language, and the prefix of its links (`""` or `"/tra"`). */
+export interface Locale {
+  lang: Lang;
+  prefix: string;
+}
+
+export const LocaleContext = /* @__PURE__ */ createContext<Locale>({ lang: DEFAULT_LANG, prefix: "" });
+
+/** Language and link prefix of the page being rendered. */
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}
+
+/** Language of the page being rendered. */
+export function useLang(): Lang {
+  return useContext(LocaleContext).lang;
+}
+
+/** Returns the `lang` attribute of a text; none when it is in the language of the page. */
+export function useOtherLang(): (text: { lang: Lang }) => string | undefined {
+  const lang = useLang();
+  return (text) => otherLang(text, lang);
+}
+
+/** A feature's own words in the language of the page; they live in the `words.ts` of its folder. */
+export function useWords<Words>(words: Localized<Words>): Words {
+  return words[useLang()];
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Lang } from "./lang";
-import { LocaleContext } from "./lang-context";
+import { type Lang, LocaleContext } from "./lang";
 import { Filled, scriptLang } from "./name";
 
 const shown = (lang: Lang, sentence: string, names: Parameters<typeof Filled>[0]["names"]) =>

@@ -1,5 +1,4 @@
-import { LANG_TAG, type Lang } from "./lang";
-import { useLang } from "./lang-context";
+import { LANG_TAG, type Lang, useLang } from "./lang";
 
 const HAN = /\p{Script=Han}/u;
 const LATIN = /\p{Script=Latin}/u;

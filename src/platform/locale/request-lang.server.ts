@@ -1,6 +1,5 @@
 import { createContext } from "react-router";
-import { DEFAULT_LANG, isLang, LANG_TAG, LANGS, type Lang } from "./lang";
-import type { Locale } from "./lang-context";
+import { DEFAULT_LANG, isLang, LANG_TAG, LANGS, type Lang, type Locale } from "./lang";
 
 /** The language that a `Cookie` header chooses, or undefined. */
 export function cookieLang(cookie: string | null | undefined): Lang | undefined {

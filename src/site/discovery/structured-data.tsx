@@ -1,5 +1,4 @@
-import { LANG_TAG, type Lang } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { LANG_TAG, type Lang, useLang } from "../../platform/locale/lang";
 import { siteHref } from "../frame/link";
 import { useMenu } from "../frame/menu";
 import { useOrigin } from "../frame/page-head";

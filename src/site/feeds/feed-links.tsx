@@ -1,4 +1,4 @@
-import { useLang } from "../../platform/locale/lang-context";
+import { useLang } from "../../platform/locale/lang";
 import { useOrigin } from "../frame/page-head";
 import { useSiteDetails } from "../frame/site-details-context";
 import { useMirror } from "../mirror/mirror-context";

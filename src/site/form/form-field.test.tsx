@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Lang } from "../../platform/locale/lang";
-import { LocaleContext } from "../../platform/locale/lang-context";
+import { type Lang, LocaleContext } from "../../platform/locale/lang";
 import { FormField } from "./page-form";
 
 it.each<[Lang, string, string]>([

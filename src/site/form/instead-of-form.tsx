@@ -1,5 +1,4 @@
-import { fill, type Localized } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, type Localized, useWords } from "../../platform/locale/lang";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { mailHref, telephoneHref } from "../addresses/contact-links";
 import { useSiteDetails } from "../frame/site-details-context";

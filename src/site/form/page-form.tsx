@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { FieldError } from "../../platform/http/problem";
 import { InlineScript } from "../../platform/http/security/inline-script";
 import { inParentheses, withColon } from "../../platform/locale/format";
-import { useLang } from "../../platform/locale/lang-context";
+import { useLang } from "../../platform/locale/lang";
 import { useMirror } from "../mirror/mirror-context";
 import { InsteadOfForm } from "./instead-of-form";
 

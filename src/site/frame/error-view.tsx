@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { LostFloss } from "../../art/lost-floss";
-import { useWords } from "../../platform/locale/lang-context";
+import { useWords } from "../../platform/locale/lang";
 import { SiteLink } from "./link";
 import { errorWords } from "./words/error";
 

@@ -1,6 +1,5 @@
 import type { Shown } from "../../platform/locale/fallback.server";
-import { fill, LANG_TAG, type Lang } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { fill, LANG_TAG, type Lang, useLang } from "../../platform/locale/lang";
 import { fallbackWords, LANGUAGE_NAMES } from "./words/fallback";
 
 /**

@@ -1,7 +1,6 @@
 import { WideDrawing } from "../../art/wide-drawing";
-import { Headline } from "../../platform/locale/headline";
-import { fill } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { fill, useLang } from "../../platform/locale/lang";
+import { Headline } from "../../platform/locale/phrase";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { telephoneHref } from "../addresses/contact-links";
 import { ContactList } from "./contact-list";

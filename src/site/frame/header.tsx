@@ -1,6 +1,14 @@
 import { useLocation, useMatches } from "react-router";
-import { FALLBACK_ORDER, fill, LANG_NAMES, LANG_TAG, LANGS, type Lang } from "../../platform/locale/lang";
-import { useLang, useLocale } from "../../platform/locale/lang-context";
+import {
+  FALLBACK_ORDER,
+  fill,
+  LANG_NAMES,
+  LANG_TAG,
+  LANGS,
+  type Lang,
+  useLang,
+  useLocale,
+} from "../../platform/locale/lang";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { plainPath } from "../addresses/canonical-address";
 import { telephoneHref } from "../addresses/contact-links";

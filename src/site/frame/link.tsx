@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import { useLocale } from "../../platform/locale/lang-context";
+import { useLocale } from "../../platform/locale/lang";
 
 /**
  * A link within the public site: `to` is the plain address (`/archive?year=2024`), to which the page's own

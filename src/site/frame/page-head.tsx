@@ -1,6 +1,12 @@
 import { useRouteLoaderData } from "react-router";
-import { DEFAULT_LANG, FALLBACK_ORDER, LANG_TAG, LANGS, type Lang } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import {
+  DEFAULT_LANG,
+  FALLBACK_ORDER,
+  LANG_TAG,
+  LANGS,
+  type Lang,
+  useLang,
+} from "../../platform/locale/lang";
 import { Phrase } from "../../platform/locale/phrase";
 import { sharePath } from "../discovery/share-path";
 import { siteHref } from "./link";

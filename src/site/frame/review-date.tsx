@@ -1,5 +1,5 @@
-import { plainDay } from "../../platform/locale/dates";
-import { useLang } from "../../platform/locale/lang-context";
+import { plainDay } from "../../platform/locale/format";
+import { useLang } from "../../platform/locale/lang";
 import { useSiteWords } from "../../platform/locale/words/public";
 
 /** "Last reviewed: 21 November 2026". `date` is `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Database } from "../../platform/db/database.server";
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import type { NoticeVersion } from "../../platform/notice-version";
 import { lastShown } from "../frame/site-details.server";
 

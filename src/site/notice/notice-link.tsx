@@ -1,7 +1,6 @@
 import { createContext, use } from "react";
-import { plainDay } from "../../platform/locale/dates";
-import type { Localized } from "../../platform/locale/lang";
-import { useLang, useWords } from "../../platform/locale/lang-context";
+import { plainDay } from "../../platform/locale/format";
+import { type Localized, useLang, useWords } from "../../platform/locale/lang";
 import { SiteLink } from "../frame/link";
 
 const eng = { dated: "Privacy statement of {date}", undated: "Privacy statement" };

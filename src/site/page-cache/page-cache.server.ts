@@ -1,5 +1,5 @@
 import { contentSecurityPolicy, takeOrigins } from "../../platform/http/security/security-policy.server";
-import { hongKongDayNumber } from "../../platform/locale/dates";
+import { hongKongDayNumber } from "../../platform/locale/format";
 import type { Lang } from "../../platform/locale/lang";
 import { bypassesCache } from "./bypass-cache.server";
 import { type CachedPage, cachedPage, compressedWell, type PageStatus } from "./cached-page.server";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useWords } from "../../platform/locale/lang-context";
+import { useWords } from "../../platform/locale/lang";
 import { mailShareHref, shareHref, whatsAppShareHref } from "../addresses/contact-links";
 import { useSite } from "../discovery/structured-data";
 import { siteHref } from "../frame/link";

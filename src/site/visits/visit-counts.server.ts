@@ -1,4 +1,4 @@
-import { hongKongDay } from "../../platform/locale/dates";
+import { hongKongDay } from "../../platform/locale/format";
 import type { Lang } from "../../platform/locale/lang";
 
 /** What is counted: the pages, their languages, the hosts that sent people here, and donations that were begun. */

@@ -5,8 +5,7 @@ import { type CsvImported, LARGEST_CSV } from "../../platform/csv/import-shapes"
 import { importWords } from "../../platform/csv/import-words";
 import { LinesAtFault } from "../../platform/csv/lines-at-fault";
 import { downloadCsv, textOrFault } from "../../platform/csv/text-file";
-import { fill } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, useWords } from "../../platform/locale/lang";
 import { FieldFrame } from "../fields/field-frame";
 import { FileInput } from "../fields/file-input";
 import { ProblemSummary, useSave } from "../form/form";

@@ -1,7 +1,6 @@
 import { Plus, Undo2, X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import type { Localized } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { type Localized, useWords } from "../../platform/locale/lang";
 import { Filled, Name } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { ActionLabel } from "../list/action-label";

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { fill, type Localized } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, type Localized, useWords } from "../../platform/locale/lang";
 import { Name } from "../../platform/locale/name";
 import { isComposing } from "../form/form";
 import { FieldFrame, type FieldFrameProps } from "./field-frame";

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { LANGS, type Lang } from "../../platform/locale/lang";
-import { LocaleContext } from "../../platform/locale/lang-context";
+import { LANGS, type Lang, LocaleContext } from "../../platform/locale/lang";
 import { TextField } from "./text-field";
 
 const dateField = (lang: Lang, value: string) =>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { longDay } from "../../platform/locale/dates";
-import { useLang } from "../../platform/locale/lang-context";
+import { longDay } from "../../platform/locale/format";
+import { useLang } from "../../platform/locale/lang";
 import { FieldFrame, type FieldFrameProps } from "./field-frame";
 
 /** The attributes of an `<input>` besides those from its frame. */

@@ -1,7 +1,6 @@
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { fill, type Localized } from "../../platform/locale/lang";
-import { useLang, useWords } from "../../platform/locale/lang-context";
+import { fill, type Localized, useLang, useWords } from "../../platform/locale/lang";
 import { Name } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { isComposing } from "../form/form";

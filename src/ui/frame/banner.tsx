@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
-import { hongKongTime } from "../../platform/locale/dates";
+import { hongKongTime } from "../../platform/locale/format";
 import { fill } from "../../platform/locale/lang";
 import { Filled } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";

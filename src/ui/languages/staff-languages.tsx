@@ -1,5 +1,4 @@
-import { LANG_NAMES, LANG_TAG, LANGS, type Lang, langCookie } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { LANG_NAMES, LANG_TAG, LANGS, type Lang, langCookie, useLang } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { useLeavePage } from "../form/unsaved";
 

@@ -1,7 +1,6 @@
 import { MoreHorizontal } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { fill } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, useWords } from "../../platform/locale/lang";
 import { listWords } from "./words";
 
 interface ActionMenuProps {

@@ -1,4 +1,4 @@
-import { staffTime } from "../../platform/locale/dates";
+import { staffTime } from "../../platform/locale/format";
 import type { Lang } from "../../platform/locale/lang";
 import { Name } from "../../platform/locale/name";
 import type { RecordColumn } from "./record-table";

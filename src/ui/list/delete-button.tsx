@@ -1,8 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { CallError } from "../../platform/http/client";
-import { LANG_TAG, type Lang } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { LANG_TAG, type Lang, useLang } from "../../platform/locale/lang";
 import { Phrase } from "../../platform/locale/phrase";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { type SaveProblem, useSave } from "../form/form";

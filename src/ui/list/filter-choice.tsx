@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { fill } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, useWords } from "../../platform/locale/lang";
 import { listWords } from "./words";
 
 interface FilterChoiceProps<Value extends string> {

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpDown, ArrowUpToLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useWords } from "../../platform/locale/lang-context";
+import { useWords } from "../../platform/locale/lang";
 import { ActionLabel } from "./action-label";
 import { ActionMenu } from "./action-menu";
 import { listWords } from "./words";

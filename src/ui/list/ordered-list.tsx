@@ -1,7 +1,6 @@
 import { GripVertical } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
-import { fill } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, useWords } from "../../platform/locale/lang";
 import { Filled } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { MoveMenu } from "./move-menu";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { createClient } from "../../platform/http/client";
 import { type SavedView, viewsContract } from "../../platform/list/views-contract";
-import { useWords } from "../../platform/locale/lang-context";
+import { useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { TextField } from "../fields/text-field";
 import { ImeSafeForm, ProblemSummary, useSave } from "../form/form";

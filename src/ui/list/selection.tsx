@@ -1,8 +1,7 @@
 import { type LucideIcon, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { fill } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, useWords } from "../../platform/locale/lang";
 import { listWords } from "./words";
 
 /** The rows of a list that are selected, of those on the screen. */

@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { useId } from "react";
 import { useNavigate } from "react-router";
-import { fill } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { fill, useWords } from "../../platform/locale/lang";
 import { listWords } from "./words";
 
 /** A column of a table. */

@@ -1,5 +1,4 @@
-import { LANG_TAG, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
-import { useLang } from "../../platform/locale/lang-context";
+import { LANG_TAG, LANGS, type Lang, type Localized, useLang } from "../../platform/locale/lang";
 import { Phrase } from "../../platform/locale/phrase";
 
 /** The language of a text that readers of `lang` are shown: their own, else the first that has one. */

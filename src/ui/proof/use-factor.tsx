@@ -7,8 +7,7 @@ import {
   type ShownFactor,
 } from "../../platform/auth/proof-contract";
 import { CallError, createClient } from "../../platform/http/client";
-import type { Localized } from "../../platform/locale/lang";
-import { useWords } from "../../platform/locale/lang-context";
+import { type Localized, useWords } from "../../platform/locale/lang";
 import { TextField } from "../fields/text-field";
 
 /** The second factors that one's own account has. */

@@ -9,8 +9,7 @@ import {
   useState,
 } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { fill, LANG_TAG } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, LANG_TAG, useWords } from "../../../platform/locale/lang";
 import { Filled } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { mediaUrl } from "../../../platform/media-urls";

@@ -1,5 +1,4 @@
-import { fill, type Localized } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, type Localized, useWords } from "../../../platform/locale/lang";
 import type { CheckName, Issue } from "../issue";
 
 /** The words of one kind of finding: what it is, why it matters, and the button that makes it right, if one can. */

@@ -12,8 +12,9 @@ import {
   type Lang,
   type Localized,
   localized,
+  useLang,
+  useWords,
 } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { fieldId, ReadOnlyContext } from "../../../ui/fields/field-frame";
 import { Fold } from "../../../ui/fields/fold";

@@ -1,9 +1,8 @@
 import { Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { hongKongTime } from "../../../platform/locale/dates";
-import { fill, LANG_TAG } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { hongKongTime } from "../../../platform/locale/format";
+import { fill, LANG_TAG, useLang, useWords } from "../../../platform/locale/lang";
 import { Filled } from "../../../platform/locale/name";
 import { historyAddress } from "../../revisions/staff/history-address";
 import type { Presence, Present } from "../contract";

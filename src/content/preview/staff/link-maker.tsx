@@ -1,9 +1,8 @@
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { CallError, createClient } from "../../../platform/http/client";
-import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { staffTime } from "../../../platform/locale/format";
+import { fill, useLang, useWords } from "../../../platform/locale/lang";
 import type { EntryForm } from "../../staff/form-conversion";
 import { DAYS, previewLinksContract } from "../contract";
 import {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import type { EntryForm } from "../../staff/form-conversion";
 import { formWords } from "../../staff/form-words";
 import { PreviewPanel } from "./preview-panel";

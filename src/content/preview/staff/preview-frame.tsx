@@ -1,7 +1,6 @@
 import { Idiomorph } from "idiomorph";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { isLang, type Lang } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { isLang, type Lang, useWords } from "../../../platform/locale/lang";
 import type { Look } from "./preview-panel";
 import type { Shown } from "./use-previewed";
 import { previewWords } from "./words";

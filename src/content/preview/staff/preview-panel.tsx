@@ -1,8 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { PublishOptionsContext } from "../../../platform/http/publish-options-context";
-import { fill, LANGS, type Lang, type Localized } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, LANGS, type Lang, type Localized, useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import type { EntryForm } from "../../staff/form-conversion";
 import { CapturedSave, SaveCapture } from "./capture-save";

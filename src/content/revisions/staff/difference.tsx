@@ -1,6 +1,5 @@
 import { diffArrays } from "diff";
-import { LANG_TAG } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { LANG_TAG, useLang, useWords } from "../../../platform/locale/lang";
 import { revisionWords } from "./words";
 
 /** A word, a Chinese character, or a separator. */

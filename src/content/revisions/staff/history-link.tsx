@@ -1,7 +1,7 @@
 import { History, MessageSquareText, MoreHorizontal } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { formWords } from "../../staff/form-words";
 import { commentsAddress, historyAddress } from "./history-address";
 

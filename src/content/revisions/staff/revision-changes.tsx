@@ -1,7 +1,6 @@
 import { diffArrays } from "diff";
 import { type ReactNode, useId } from "react";
-import { fill, LANG_TAG, LANGS, type Lang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, LANG_TAG, LANGS, type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { isMediaId, mediaUrl } from "../../../platform/media-urls";
 import type { AnyContent } from "../../definition";

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { Lang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import { FieldErrors, fieldId } from "../../../ui/fields/field-frame";
 import { DayInWords, isWholeDay } from "../../../ui/fields/text-field";
 import type { ContentType } from "../../definition";

@@ -1,8 +1,7 @@
 import { CalendarCheck } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { useChanges } from "../../../platform/http/client";
-import { fill, LANGS, type Lang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, LANGS, type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import { useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/permissions";

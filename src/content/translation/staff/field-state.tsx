@@ -1,8 +1,7 @@
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { fill, LANG_TAG, type Lang } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, LANG_TAG, type Lang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";

@@ -1,5 +1,5 @@
 import { Check, CircleDashed, EyeOff, History, type LucideIcon } from "lucide-react";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import type { TranslationState } from "../states";
 import { translationStates } from "./words";
 

@@ -5,7 +5,7 @@ import type { Database } from "../../../platform/db/database.server";
 import type { Deps } from "../../../platform/deps.server";
 import type { Handlers } from "../../../platform/http/handlers.server";
 import { Problem } from "../../../platform/http/problem";
-import { plainDay } from "../../../platform/locale/dates";
+import { plainDay } from "../../../platform/locale/format";
 import { fill, type Lang, type Localized } from "../../../platform/locale/lang";
 import { emailTemplate } from "../../../platform/mail/email-template.server";
 import { enqueueMail } from "../../../platform/mail/enqueue.server";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Grant } from "../../../platform/auth/roles";
 import { createClient } from "../../../platform/http/client";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { PasswordField } from "../../../ui/fields/password-field";
 import { TextField } from "../../../ui/fields/text-field";

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../platform/http/client";
-import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { staffTime } from "../../../platform/locale/format";
+import { fill, useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { PasswordField } from "../../../ui/fields/password-field";
 import { TextField } from "../../../ui/fields/text-field";

@@ -1,4 +1,4 @@
-import { staffTime } from "../../../platform/locale/dates";
+import { staffTime } from "../../../platform/locale/format";
 import { fill, localized } from "../../../platform/locale/lang";
 import { homeParts } from "../../../ui/frame/home-parts";
 import { CHOOSE_PASSWORD, ownSignIn } from "./own-password";

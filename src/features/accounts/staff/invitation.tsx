@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { createClient } from "../../../platform/http/client";
 import type { OutputOf } from "../../../platform/http/contract";
-import { plainDay } from "../../../platform/locale/dates";
-import { fill, LANG_TAG, langCookie } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { plainDay } from "../../../platform/locale/format";
+import { fill, LANG_TAG, langCookie, useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import staffCss from "../../../ui/css/staff.css?url";
 import { TextField } from "../../../ui/fields/text-field";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { CallError, createClient } from "../../../platform/http/client";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import staffCss from "../../../ui/css/staff.css?url";
 import { fieldId } from "../../../ui/fields/field-frame";

@@ -1,7 +1,7 @@
 import { Fingerprint } from "lucide-react";
 import { useEffect, useState } from "react";
 import { CallError, createClient } from "../../../platform/http/client";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import staffCss from "../../../ui/css/staff.css?url";
 import { fieldId } from "../../../ui/fields/field-frame";

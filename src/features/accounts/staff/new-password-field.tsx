@@ -1,4 +1,4 @@
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { PasswordField } from "../../../ui/fields/password-field";
 import { accountsWords } from "../words";
 

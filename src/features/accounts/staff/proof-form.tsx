@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ShownFactor } from "../../../platform/auth/proof-contract";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { PasswordField } from "../../../ui/fields/password-field";
 import { TextField } from "../../../ui/fields/text-field";

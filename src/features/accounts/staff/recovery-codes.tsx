@@ -1,7 +1,6 @@
 import { Copy, Download, Printer } from "lucide-react";
 import { useState } from "react";
-import { fill } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, useWords } from "../../../platform/locale/lang";
 import { secondFactorWords } from "../second-factor/words";
 import { ShownOnce } from "./shown-once";
 

@@ -1,6 +1,5 @@
 import { type Grant, mayHaveTypes, ROLES } from "../../../platform/auth/roles";
-import { fill, LANG_TAG } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, LANG_TAG, useLang, useWords } from "../../../platform/locale/lang";
 import { FieldErrors, fieldId } from "../../../ui/fields/field-frame";
 import { SelectField } from "../../../ui/fields/select-field";
 import { useContentTypes } from "../../../ui/frame/content-types";

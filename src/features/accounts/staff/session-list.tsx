@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../platform/http/client";
-import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { staffTime } from "../../../platform/locale/format";
+import { fill, useLang, useWords } from "../../../platform/locale/lang";
 import { useBanner } from "../../../ui/frame/banner";
 import { accountsContract, type StaffSession } from "../contract";
 import { accountsWords } from "../words";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, useWords } from "../../../platform/locale/lang";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load } from "../../../ui/frame/screen";

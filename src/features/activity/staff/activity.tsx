@@ -4,9 +4,8 @@ import { RevisionChanges } from "../../../content/revisions/staff/revision-chang
 import { typeLocations } from "../../../content/staff/type-locations";
 import { createClient } from "../../../platform/http/client";
 import { sharedActions } from "../../../platform/journal/actions";
-import { staffTime } from "../../../platform/locale/dates";
-import { fill, type Localized } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { staffTime } from "../../../platform/locale/format";
+import { fill, type Localized, useLang, useWords } from "../../../platform/locale/lang";
 import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ProblemSummary, useSave } from "../../../ui/form/form";

@@ -1,10 +1,8 @@
 import { Download, TriangleAlert } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { createClient } from "../../../platform/http/client";
-import { staffTime } from "../../../platform/locale/dates";
-import { fileSize } from "../../../platform/locale/format";
-import { fill } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fileSize, staffTime } from "../../../platform/locale/format";
+import { fill, useLang, useWords } from "../../../platform/locale/lang";
 import { PasswordField } from "../../../ui/fields/password-field";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { useLocale, useWords } from "../../../platform/locale/lang-context";
+import { useLocale, useWords } from "../../../platform/locale/lang";
 import { SentenceSpace } from "../../../platform/locale/phrase";
 import { LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
 import { mailHref, telephoneHref } from "../../../site/addresses/contact-links";

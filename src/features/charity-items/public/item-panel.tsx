@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { fill, otherLang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, otherLang, useLang, useWords } from "../../../platform/locale/lang";
 import { Phrase } from "../../../platform/locale/phrase";
 import { ItemFacts, MainPhoto, SmallPhoto, Thanks, Thumb } from "./item-parts";
 import type { ItemPhoto, ItemView } from "./items-view.server";

@@ -1,8 +1,7 @@
 import { createContext, use, useEffect, useRef } from "react";
 import { MediaImage } from "../../../media/picture";
 import { withColon } from "../../../platform/locale/format";
-import { fill, otherLang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, otherLang, useLang, useWords } from "../../../platform/locale/lang";
 import { SentenceSpace } from "../../../platform/locale/phrase";
 import { mediaUrl } from "../../../platform/media-urls";
 import { FallbackNote } from "../../../site/frame/fallback-note";

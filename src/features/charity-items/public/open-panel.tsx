@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { LocaleContext } from "../../../platform/locale/lang-context";
+import { LocaleContext } from "../../../platform/locale/lang";
 import { SiteDetailsProvider } from "../../../site/frame/site-details-context";
 import { NoticeDayContext } from "../../../site/notice/notice-link";
 import { ItemPanel } from "./item-panel";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../platform/locale/lang-context";
+import type { Locale } from "../../../platform/locale/lang";
 import type { ShownDetails } from "../../../site/frame/site-details-context";
 import type { EnquiryTexts } from "./item-parts";
 import type { ItemView } from "./items-view.server";

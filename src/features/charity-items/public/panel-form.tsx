@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { FieldError } from "../../../platform/http/problem";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import type { FormRefusal } from "../../../site/form/page-form";
 import { EnquiryFields, EnquiryProblem } from "./enquiry-form";
 import { itemsWords } from "./words";

@@ -4,8 +4,7 @@ import { derivedCalls, type FormSlots } from "../../../content/staff/content-scr
 import type { FieldInputProps } from "../../../content/staff/input-props";
 import { UploadField, useUploadSlots } from "../../../media/field/upload-field";
 import { excerpt } from "../../../platform/html/text";
-import { fill, LANG_TAG, type Lang, localized } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, LANG_TAG, type Lang, localized, useLang, useWords } from "../../../platform/locale/lang";
 import { fieldId } from "../../../ui/fields/field-frame";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { typedLang } from "../../../ui/list/typed-name";

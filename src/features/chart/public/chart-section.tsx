@@ -1,6 +1,5 @@
 import { MediaImage } from "../../../media/picture";
-import { fill } from "../../../platform/locale/lang";
-import { useOtherLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, useOtherLang, useWords } from "../../../platform/locale/lang";
 import { Bars } from "../../../site/chart/bars";
 import { FallbackNote } from "../../../site/frame/fallback-note";
 import type { ChartView, ShownFigures, ShownPicture } from "./about-chart.server";

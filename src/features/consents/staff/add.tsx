@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useChanges } from "../../../platform/http/client";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { useSavedInList } from "../../../ui/frame/banner";
 import { Loading, ScreenTitle } from "../../../ui/frame/screen";
 import { consentsContract } from "../contract";

@@ -1,6 +1,6 @@
 import { PhotoListField } from "../../../media/field/photo-list-field";
-import { hongKongDay } from "../../../platform/locale/dates";
-import { useWords } from "../../../platform/locale/lang-context";
+import { hongKongDay } from "../../../platform/locale/format";
+import { useWords } from "../../../platform/locale/lang";
 import { FieldErrors, fieldId } from "../../../ui/fields/field-frame";
 import { SelectField } from "../../../ui/fields/select-field";
 import { TextArea } from "../../../ui/fields/text-area";

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { createClient } from "../../../platform/http/client";
-import { staffDay } from "../../../platform/locale/dates";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { staffDay } from "../../../platform/locale/format";
+import { useLang, useWords } from "../../../platform/locale/lang";
 import { Filled, Name } from "../../../platform/locale/name";
 import { Loading, load } from "../../../ui/frame/screen";
 import { EmptyList } from "../../../ui/list/empty-list";

@@ -2,7 +2,7 @@ import { Ban, Trash2 } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { Navigate } from "react-router";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { Filled } from "../../../platform/locale/name";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useSavedInList } from "../../../ui/frame/banner";

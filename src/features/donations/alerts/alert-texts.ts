@@ -1,4 +1,4 @@
-import { staffTime } from "../../../platform/locale/dates";
+import { staffTime } from "../../../platform/locale/format";
 import { fill, type Lang } from "../../../platform/locale/lang";
 import type { DonationAlert } from "./contract";
 import { alertWords } from "./words";

@@ -1,4 +1,4 @@
-import { hongKongDay } from "../../../platform/locale/dates";
+import { hongKongDay } from "../../../platform/locale/format";
 import { decimalOf } from "../amount";
 import { ARRIVED, type Donation, type DonationState, STATE_OF_CAPTURE, STATES, stateOf } from "../donation";
 import {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import { loseAnswer } from "../../../../test/paypal/lost-answer";
-import { hongKongDay } from "../../../platform/locale/dates";
+import { hongKongDay } from "../../../platform/locale/format";
 
 const DAY = 24 * 60 * 60_000;
 

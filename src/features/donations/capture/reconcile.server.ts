@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder } from "kysely";
 import { settingsOf } from "../../../platform/config/config.server";
 import type { Deps } from "../../../platform/deps.server";
-import { hongKongDay } from "../../../platform/locale/dates";
+import { hongKongDay } from "../../../platform/locale/format";
 import { type Donation, THERE, UNSETTLED } from "../donation";
 import { payPalSettings } from "../paypal/account.server";
 import { type DonationTables, donationOf } from "../store.server";

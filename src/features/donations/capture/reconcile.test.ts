@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { BOTH_ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import { loseAnswer } from "../../../../test/paypal/lost-answer";
-import { hongKongDay } from "../../../platform/locale/dates";
+import { hongKongDay } from "../../../platform/locale/format";
 import type { Donation } from "../donation";
 import { donationStore } from "../store.server";
 import { reconcile } from "./reconcile.server";

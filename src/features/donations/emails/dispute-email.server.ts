@@ -1,5 +1,4 @@
-import { staffTime } from "../../../platform/locale/dates";
-import { fullName } from "../../../platform/locale/format";
+import { fullName, staffTime } from "../../../platform/locale/format";
 import { fill, type Lang, type Localized } from "../../../platform/locale/lang";
 import { emailTemplate } from "../../../platform/mail/email-template.server";
 import type { Mail } from "../../../platform/mail/enqueue.server";

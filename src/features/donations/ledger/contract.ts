@@ -7,7 +7,7 @@ import {
   searchedWords,
   sortedBy,
 } from "../../../platform/list/record-list";
-import { hongKongDay } from "../../../platform/locale/dates";
+import { hongKongDay } from "../../../platform/locale/format";
 import { LANGS } from "../../../platform/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
 import { noticeVersion } from "../../../platform/notice-schema";

@@ -1,5 +1,5 @@
 import { type CsvColumns, digitsAsText } from "../../../platform/csv/csv";
-import { hongKongDay, hongKongTime } from "../../../platform/locale/dates";
+import { hongKongDay, hongKongTime } from "../../../platform/locale/format";
 import type { Lang, Localized } from "../../../platform/locale/lang";
 import { type NoticeVersion, noticeColumns } from "../../../platform/notice-version";
 import { decimalOf } from "../amount";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { BOTH_ENGINES } from "../../../../test/app";
-import { hongKongDay } from "../../../platform/locale/dates";
+import { hongKongDay } from "../../../platform/locale/format";
 import type { DonationTables } from "../store.server";
 import { openLedger, type TestLedger } from "../testing/samples";
 import { deleteFormerDonors } from "./store.server";

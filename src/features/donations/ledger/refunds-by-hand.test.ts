@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { BOTH_ENGINES } from "../../../../test/app";
-import { hongKongDay } from "../../../platform/locale/dates";
+import { hongKongDay } from "../../../platform/locale/format";
 import { openLedger, type TestLedger } from "../testing/samples";
 
 describe.each(BOTH_ENGINES)("refunds of donations that were entered by hand, on %s", (engine) => {

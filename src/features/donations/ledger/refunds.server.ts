@@ -1,6 +1,6 @@
 import { InvalidInput } from "../../../platform/http/input.server";
 import { Problem } from "../../../platform/http/problem";
-import { plainDay } from "../../../platform/locale/dates";
+import { plainDay } from "../../../platform/locale/format";
 import { fill, type Lang } from "../../../platform/locale/lang";
 import { problemMessage } from "../../../platform/locale/words/problems";
 import { hkd } from "../../../platform/money/money";

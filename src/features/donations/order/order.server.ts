@@ -5,7 +5,7 @@ import type { Call } from "../../../platform/http/handlers.server";
 import { fieldErrors, InvalidInput } from "../../../platform/http/input.server";
 import { Problem } from "../../../platform/http/problem";
 import { type AllowanceLimit, countVisit } from "../../../platform/http/visitor-allowance.server";
-import { hongKongDay } from "../../../platform/locale/dates";
+import { hongKongDay } from "../../../platform/locale/format";
 import type { Lang, Localized } from "../../../platform/locale/lang";
 import { localeContext } from "../../../platform/locale/request-lang.server";
 import { problemMessage } from "../../../platform/locale/words/problems";

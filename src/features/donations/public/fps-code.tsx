@@ -1,7 +1,6 @@
 import { siteInk } from "../../../art/colours";
 import { createRandom } from "../../../art/random";
-import { fill } from "../../../platform/locale/lang";
-import { useLocale, useWords } from "../../../platform/locale/lang-context";
+import { fill, useLocale, useWords } from "../../../platform/locale/lang";
 import { hkd } from "../../../platform/money/money";
 import { FormField } from "../../../site/form/page-form";
 import { SiteLink, siteHref } from "../../../site/frame/link";

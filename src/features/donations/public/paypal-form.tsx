@@ -1,6 +1,5 @@
 import { InlineScript } from "../../../platform/http/security/inline-script";
-import { fill } from "../../../platform/locale/lang";
-import { useLocale, useWords } from "../../../platform/locale/lang-context";
+import { fill, useLocale, useWords } from "../../../platform/locale/lang";
 import { SentenceSpace } from "../../../platform/locale/phrase";
 import { hkd } from "../../../platform/money/money";
 import { InsteadOfForm } from "../../../site/form/instead-of-form";

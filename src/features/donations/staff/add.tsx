@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { Loading, ScreenTitle } from "../../../ui/frame/screen";
 import { ledgerWords } from "../words";
 import { DonationFormView, emptyForm, useAddDonation } from "./donation-form";

@@ -1,8 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useChanges } from "../../../platform/http/client";
-import { hongKongDay } from "../../../platform/locale/dates";
-import { LANGS, type Lang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { hongKongDay } from "../../../platform/locale/format";
+import { LANGS, type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { SelectField } from "../../../ui/fields/select-field";
 import { TextArea } from "../../../ui/fields/text-area";

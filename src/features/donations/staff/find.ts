@@ -1,6 +1,5 @@
 import { createClient } from "../../../platform/http/client";
-import { plainDay } from "../../../platform/locale/dates";
-import { fullName } from "../../../platform/locale/format";
+import { fullName, plainDay } from "../../../platform/locale/format";
 import { hkd } from "../../../platform/money/money";
 import { finder } from "../../../ui/find/finder";
 import { ledgerContract } from "../ledger/contract";

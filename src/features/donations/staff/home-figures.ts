@@ -1,5 +1,5 @@
 import { read } from "../../../platform/http/client";
-import { hongKongDay, monthName } from "../../../platform/locale/dates";
+import { hongKongDay, monthName } from "../../../platform/locale/format";
 import { fill, localized } from "../../../platform/locale/lang";
 import { hkd } from "../../../platform/money/money";
 import { type Comparison, homeParts } from "../../../ui/frame/home-parts";

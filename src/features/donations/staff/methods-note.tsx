@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { mayRead } from "../../../platform/auth/roles";
 import { read } from "../../../platform/http/client";
-import { fill, type Localized } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, type Localized, useLang, useWords } from "../../../platform/locale/lang";
 import { usePermissions } from "../../../ui/frame/permissions";
 import type { siteDetailsContract } from "../../site-details/contract";
 import { METHOD_NAMES } from "../donation";

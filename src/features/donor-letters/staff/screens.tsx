@@ -1,7 +1,7 @@
 import { derivedRecord, type RecordScreens } from "../../../content/staff/content-screens";
 import { FieldInput } from "../../../content/staff/field-input";
 import type { OwnInputProps } from "../../../content/staff/field-inputs";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { letters } from "../../../site/letters/definition";
 import { LETTER_NAMES, type LetterName, type LetterWords } from "../../../site/letters/letters";
 import { lettersWords } from "../words";

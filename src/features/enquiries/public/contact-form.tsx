@@ -1,7 +1,7 @@
 import { siteFlower, siteInk } from "../../../art/colours";
 import { flossPath, OpenFlower } from "../../../art/flower";
 import { createRandom } from "../../../art/random";
-import { useLang, useLocale, useWords } from "../../../platform/locale/lang-context";
+import { useLang, useLocale, useWords } from "../../../platform/locale/lang";
 import { SentenceSpace } from "../../../platform/locale/phrase";
 import { LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
 import { InsteadOfForm } from "../../../site/form/instead-of-form";

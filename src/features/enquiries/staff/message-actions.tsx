@@ -1,8 +1,7 @@
 import { Check, Send, ShieldCheck, Trash2, UserX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useChanges } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, useWords } from "../../../platform/locale/lang";
 import { Filled } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { TextField } from "../../../ui/fields/text-field";

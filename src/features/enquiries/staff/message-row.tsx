@@ -1,6 +1,5 @@
 import { Check, ShieldCheck, ShieldX, Undo2 } from "lucide-react";
-import { LANG_TAG } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { LANG_TAG, useWords } from "../../../platform/locale/lang";
 import { Name } from "../../../platform/locale/name";
 import { ActionLabel } from "../../../ui/list/action-label";
 import type { Message } from "../contract";

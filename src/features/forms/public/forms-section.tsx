@@ -1,5 +1,5 @@
 import { PdfLink } from "../../../media/pdf-link";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import type { ShownForm } from "./forms-view.server";
 import { formsWords } from "./words";
 

@@ -7,8 +7,7 @@ import {
   readEntry,
 } from "../../../content/staff/content-screens";
 import type { EntryForm } from "../../../content/staff/form-conversion";
-import { fill, LANGS, localized } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, LANGS, localized, useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { fieldId } from "../../../ui/fields/field-frame";
 import { ActionLabel } from "../../../ui/list/action-label";

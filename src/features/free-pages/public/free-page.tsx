@@ -1,9 +1,8 @@
 import { WideDrawing } from "../../../art/wide-drawing";
 import { RichText } from "../../../content/richtext/rich-text";
 import { plainText } from "../../../platform/html/text";
-import { Headline } from "../../../platform/locale/headline";
-import { LANG_TAG, otherLang } from "../../../platform/locale/lang";
-import { useLang } from "../../../platform/locale/lang-context";
+import { LANG_TAG, otherLang, useLang } from "../../../platform/locale/lang";
+import { Headline } from "../../../platform/locale/phrase";
 import { useSiteWords } from "../../../platform/locale/words/public";
 import { entrySharePath } from "../../../site/discovery/share-path";
 import { questionsIn, StructuredData, useBreadcrumbs } from "../../../site/discovery/structured-data";

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { derivedCalls } from "../../../content/staff/content-screens";
-import type { Localized } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { type Localized, useWords } from "../../../platform/locale/lang";
 import { type FreePageCard, freePages } from "../definition";
 
 /** The screens of staff's own pages: in the list, where each is. */

@@ -1,5 +1,5 @@
 import { createClient, useChanges } from "../../../platform/http/client";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useLang, useWords } from "../../../platform/locale/lang";
 import { CsvImport } from "../../../ui/csv/csv-import";
 import { glossaryContract } from "../contract";
 import { glossary } from "../definition";

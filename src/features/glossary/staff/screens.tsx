@@ -1,8 +1,7 @@
 import { Quote } from "lucide-react";
 import { Link } from "react-router";
 import { derivedCalls } from "../../../content/staff/content-screens";
-import { LANG_TAG } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { LANG_TAG, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ImportLink } from "../../../ui/csv/csv-import";
 import { usePermissions } from "../../../ui/frame/permissions";

@@ -1,4 +1,4 @@
-import { hongKongYear } from "../../../platform/locale/dates";
+import { hongKongYear } from "../../../platform/locale/format";
 
 /** The first year that the old site has news of; a date before it is one that nobody gave. */
 const FIRST_YEAR = 1998;

@@ -1,4 +1,4 @@
-import { newsDate } from "../../../platform/locale/dates";
+import { newsDate } from "../../../platform/locale/format";
 import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { categoriesIn } from "./categories";
 import type { ConvertContext, ConvertedContent } from "./context";

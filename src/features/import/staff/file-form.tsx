@@ -1,8 +1,7 @@
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
 import { createClient } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, useWords } from "../../../platform/locale/lang";
 import { FieldFrame } from "../../../ui/fields/field-frame";
 import { FileInput } from "../../../ui/fields/file-input";
 import { TextField } from "../../../ui/fields/text-field";

@@ -2,7 +2,7 @@ import { FlaskConical, Import as ImportIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { createClient } from "../../../platform/http/client";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { Fold } from "../../../ui/fields/fold";
 import { TextField } from "../../../ui/fields/text-field";
 import { ImeSafeForm, ProblemSummary } from "../../../ui/form/form";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { staffTime } from "../../../platform/locale/dates";
-import { fill, LANGS, type Localized } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { staffTime } from "../../../platform/locale/format";
+import { fill, LANGS, type Localized, useLang, useWords } from "../../../platform/locale/lang";
 import { staffWords } from "../../../platform/locale/words/staff";
 import type { ImportRunView } from "../contract";
 import { groupLines } from "../report";

@@ -1,5 +1,4 @@
-import { fill, LANG_NAMES, LANGS, type Lang } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, LANG_NAMES, LANGS, type Lang, useWords } from "../../../platform/locale/lang";
 import { SelectField } from "../../../ui/fields/select-field";
 import type { ImportPreview } from "../contract";
 import { columnName } from "../sheets/column-name";

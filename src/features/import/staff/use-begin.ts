@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { importWords } from "../words";

@@ -12,7 +12,7 @@ import {
 import { ACCEPT } from "../../../media/field/use-uploads";
 import { type LibraryFile, libraryContract } from "../../../media/library-contract";
 import { useChanges } from "../../../platform/http/client";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { mediaUrl, pdfUrl } from "../../../platform/media-urls";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";

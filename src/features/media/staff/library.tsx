@@ -14,10 +14,8 @@ import { type LibraryFile, libraryContract } from "../../../media/library-contra
 import { DescriptionFields } from "../../../media/picker/description-fields";
 import { FilePreview } from "../../../media/picker/found-files";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { staffDay } from "../../../platform/locale/dates";
-import { fileSize } from "../../../platform/locale/format";
-import { fill, LANGS } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fileSize, staffDay } from "../../../platform/locale/format";
+import { fill, LANGS, useLang, useWords } from "../../../platform/locale/lang";
 import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { useSave } from "../../../ui/form/form";

@@ -4,8 +4,15 @@ import type { Fields } from "../../../content/field";
 import { FieldInput } from "../../../content/staff/field-input";
 import type { FieldInputProps } from "../../../content/staff/input-props";
 import { wordsOfField } from "../../../content/type-words";
-import { FALLBACK_ORDER, fill, LANG_TAG, LANGS, type Lang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import {
+  FALLBACK_ORDER,
+  fill,
+  LANG_TAG,
+  LANGS,
+  type Lang,
+  useLang,
+  useWords,
+} from "../../../platform/locale/lang";
 import { groupsOf } from "../../../site/frame/menu-groups";
 import { FieldFrame } from "../../../ui/fields/field-frame";
 import { Fold } from "../../../ui/fields/fold";

@@ -8,8 +8,16 @@ import { ListNotes } from "../../../content/staff/field-notes";
 import { BackToFirst, FirstTextContext } from "../../../content/staff/first-text";
 import { blankOf, type EntryForm } from "../../../content/staff/form-conversion";
 import { createClient } from "../../../platform/http/client";
-import { fill, LANG_NAMES, LANG_TAG, LANGS, type Lang, localized } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import {
+  fill,
+  LANG_NAMES,
+  LANG_TAG,
+  LANGS,
+  type Lang,
+  localized,
+  useLang,
+  useWords,
+} from "../../../platform/locale/lang";
 import { siteWords } from "../../../platform/locale/words/public";
 import { groupsOf } from "../../../site/frame/menu-groups";
 import { placesOf } from "../../../site/frame/menu-room";

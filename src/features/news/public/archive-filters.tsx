@@ -1,6 +1,5 @@
 import { InlineScript } from "../../../platform/http/security/inline-script";
-import { fill } from "../../../platform/locale/lang";
-import { useLang, useLocale, useWords } from "../../../platform/locale/lang-context";
+import { fill, useLang, useLocale, useWords } from "../../../platform/locale/lang";
 import { FEED_FORMATS, feedPath } from "../../../site/feeds/feed";
 import { SiteLink, siteHref } from "../../../site/frame/link";
 import { useMirror } from "../../../site/mirror/mirror-context";

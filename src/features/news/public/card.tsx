@@ -4,10 +4,9 @@ import { embedUrl, parseVideo, watchUrl } from "../../../content/kinds/video-add
 import { MediaImage } from "../../../media/picture";
 import type { PageImage } from "../../../media/shown-images.server";
 import { InlineScript } from "../../../platform/http/security/inline-script";
-import { newsDate } from "../../../platform/locale/dates";
-import { Headline } from "../../../platform/locale/headline";
-import { fill, otherLang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { newsDate } from "../../../platform/locale/format";
+import { fill, otherLang, useLang, useWords } from "../../../platform/locale/lang";
+import { Headline } from "../../../platform/locale/phrase";
 import { useSiteWords } from "../../../platform/locale/words/public";
 import { SiteLink } from "../../../site/frame/link";
 import type { CardView } from "./news-view.server";

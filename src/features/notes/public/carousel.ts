@@ -1,5 +1,3 @@
-import { fill } from "../../../platform/locale/lang";
-
 /** Milliseconds without scrolling after which a swipe has come to its end. */
 const SETTLED = 120;
 
@@ -68,10 +66,15 @@ function onceSettled(list: HTMLElement, look: () => void): void {
 }
 
 /** Says which note is shown, and its words: who reads on from a button comes to the first one, not to this. */
-function say(values: { number: number; count: number }, note: Element | undefined): void {
+function say({ number, count }: { number: number; count: number }, note: Element | undefined): void {
   const place = document.getElementById("note-said");
   const words = note instanceof HTMLElement ? note.innerText.replaceAll(/\s+/g, " ") : "";
-  if (place) place.textContent = `${fill(place.dataset.noteOf ?? "", values)}: ${words}`;
+  if (!place) return;
+  // Without `fill`, whose module has React for the pages.
+  const sentence = (place.dataset.noteOf ?? "")
+    .replace("{number}", `${number}`)
+    .replace("{count}", `${count}`);
+  place.textContent = `${sentence}: ${words}`;
 }
 
 /** Makes the dot of that note the current one, and the only one that the Tab key stops at. */

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { MediaImage } from "../../../media/picture";
-import { fill } from "../../../platform/locale/lang";
-import { useOtherLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, useOtherLang, useWords } from "../../../platform/locale/lang";
 import { useSiteWords } from "../../../platform/locale/words/public";
 import { FallbackNote } from "../../../site/frame/fallback-note";
 import type { NoteView } from "./about-notes.server";

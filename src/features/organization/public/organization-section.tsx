@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { siteFlower } from "../../../art/colours";
 import { OpenFlower } from "../../../art/flower";
-import { type Lang, otherLang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { type Lang, otherLang, useLang, useWords } from "../../../platform/locale/lang";
 import { FallbackNote } from "../../../site/frame/fallback-note";
 import { useMirror } from "../../../site/mirror/mirror-context";
 import type { OrganizationView, ShownOrganization } from "../view.server";

@@ -1,7 +1,14 @@
 import { TriangleAlert } from "lucide-react";
 import { wordsOfField } from "../../../content/type-words";
-import { fill, LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import {
+  fill,
+  LANGS,
+  type Lang,
+  type Localized,
+  localized,
+  useLang,
+  useWords,
+} from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { organizationWords } from "../words";
 

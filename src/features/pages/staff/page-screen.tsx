@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Field } from "../../../content/field";
 import { derivedRecord, type RecordScreens } from "../../../content/staff/content-screens";
 import { mayRead } from "../../../platform/auth/roles";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { usePermissions } from "../../../ui/frame/permissions";
 import type { Page } from "../page";

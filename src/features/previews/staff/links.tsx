@@ -7,8 +7,8 @@ import { useTypeLocations } from "../../../content/staff/type-locations";
 import { contentWords } from "../../../content/staff/words";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { openChoice, recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";
-import { staffTime } from "../../../platform/locale/dates";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { staffTime } from "../../../platform/locale/format";
+import { useLang, useWords } from "../../../platform/locale/lang";
 import { Name } from "../../../platform/locale/name";
 
 import { ProblemSummary, useSave } from "../../../ui/form/form";

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 import { RichText } from "../../../content/richtext/rich-text";
 import { createClient } from "../../../platform/http/client";
-import { hongKongDay, plainDay } from "../../../platform/locale/dates";
-import { fill, isLang, LANG_TAG, LANGS, type Lang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { hongKongDay, plainDay } from "../../../platform/locale/format";
+import { fill, isLang, LANG_TAG, LANGS, type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { type NoticeVersion, noticeScreen } from "../../../platform/notice-version";
 import { usePermissions } from "../../../ui/frame/permissions";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { SiteDetails } from "../../../charity/site-details";
-import { hongKongDay, plainDay } from "../../../platform/locale/dates";
+import { hongKongDay, plainDay } from "../../../platform/locale/format";
 import { fill } from "../../../platform/locale/lang";
 import { hkdAndCents } from "../../../platform/money/money";
 import { daysOfTaxYear } from "../../../platform/money/tax-year";

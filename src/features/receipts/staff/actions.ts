@@ -1,7 +1,6 @@
 import { useNavigate } from "react-router";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { fill } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, useWords } from "../../../platform/locale/lang";
 import { useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { useStillShown } from "../../../ui/frame/use-still-shown";

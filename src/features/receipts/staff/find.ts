@@ -1,5 +1,5 @@
 import { createClient } from "../../../platform/http/client";
-import { plainDay } from "../../../platform/locale/dates";
+import { plainDay } from "../../../platform/locale/format";
 import { hkdAndCents } from "../../../platform/money/money";
 import { finder } from "../../../ui/find/finder";
 import { receiptsContract } from "../contract";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { SetupNote } from "../../../ui/list/setup-note";
 import { receiptsWords } from "../words";
 

@@ -1,9 +1,8 @@
 import { Download } from "lucide-react";
 import { mayRead } from "../../../platform/auth/roles";
 import { createClient } from "../../../platform/http/client";
-import { hongKongDay } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { hongKongDay } from "../../../platform/locale/format";
+import { fill, useWords } from "../../../platform/locale/lang";
 import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { hkdAndCents } from "../../../platform/money/money";

@@ -4,7 +4,7 @@ import { contentApi } from "../../../../test/content/entries";
 import { openMailServer } from "../../../../test/mail-server";
 import { siteConfig } from "../../../charity/site.config";
 import type { Engine } from "../../../platform/db/open.server";
-import { hongKongYear } from "../../../platform/locale/dates";
+import { hongKongYear } from "../../../platform/locale/format";
 import type { GiftToReceipt, Receipt } from "../contract";
 import type { ReceiptTables } from "../store.server";
 

@@ -1,9 +1,8 @@
 import { derivedCalls, type FormSlots } from "../../../content/staff/content-screens";
 import { type FieldInputProps, frameOf } from "../../../content/staff/input-props";
 import { createClient } from "../../../platform/http/client";
-import { plainDay } from "../../../platform/locale/dates";
-import { FALLBACK_ORDER, fill, type Lang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { plainDay } from "../../../platform/locale/format";
+import { FALLBACK_ORDER, fill, type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import { ImportLink } from "../../../ui/csv/csv-import";
 import { SuggestedField, type Suggestion } from "../../../ui/fields/suggested-field";
 import type { RecordColumn } from "../../../ui/list/record-table";

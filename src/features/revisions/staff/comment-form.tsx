@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { commentsContract, LONGEST_COMMENT } from "../../../content/comments/contract";
 import { useChanges } from "../../../platform/http/client";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { SelectField } from "../../../ui/fields/select-field";
 import { TextArea } from "../../../ui/fields/text-area";
 import { ImeSafeForm, ProblemSummary, useSave } from "../../../ui/form/form";

@@ -6,9 +6,8 @@ import { ChangesByLanguage } from "../../../content/revisions/staff/revision-cha
 import { differingLanguages } from "../../../content/revisions/unpublished-langs";
 import { isInLanguages } from "../../../content/staff/publish-languages";
 import type { TypeLocations } from "../../../content/staff/type-locations";
-import { staffTime } from "../../../platform/locale/dates";
-import { fill } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { staffTime } from "../../../platform/locale/format";
+import { fill, useLang, useWords } from "../../../platform/locale/lang";
 import { FilterChoice } from "../../../ui/list/filter-choice";
 import { revisionsWords } from "../words";
 import { useBringBack } from "./bring-back";

@@ -6,7 +6,7 @@ import { changesOf } from "../../../content/revisions/staff/history-address";
 import type { CalendarEntry, scheduleContract } from "../../../content/schedule/contract";
 import { spokenTime } from "../../../content/schedule/staff/times";
 import { read } from "../../../platform/http/client";
-import { staffTime } from "../../../platform/locale/dates";
+import { staffTime } from "../../../platform/locale/format";
 import { fill, type Localized, localized } from "../../../platform/locale/lang";
 import { type FindForm, homeParts, NAMED, type Waiting } from "../../../ui/frame/home-parts";
 import type { accountsContract } from "../../accounts/contract";

@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { hongKongDay, longDay } from "../../../platform/locale/dates";
-import { LANG_TAG, type Lang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { hongKongDay, longDay } from "../../../platform/locale/format";
+import { LANG_TAG, type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import { calendarWords } from "../calendar-words";
 
 /** The day with which a week begins, counted from Sunday: as calendars have it in Hong Kong, and on the Mainland. */

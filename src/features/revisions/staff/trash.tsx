@@ -7,8 +7,7 @@ import { pastContract, type TrashedEntry, trashList } from "../../../content/rev
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { isReviewedIn } from "../../../platform/auth/roles";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { fill, LANG_TAG } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, LANG_TAG, useLang, useWords } from "../../../platform/locale/lang";
 import { Filled, Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ProblemSummary, useSave } from "../../../ui/form/form";

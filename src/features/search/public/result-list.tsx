@@ -1,6 +1,5 @@
-import { newsDate } from "../../../platform/locale/dates";
-import { LANG_TAG } from "../../../platform/locale/lang";
-import { useLang } from "../../../platform/locale/lang-context";
+import { newsDate } from "../../../platform/locale/format";
+import { LANG_TAG, useLang } from "../../../platform/locale/lang";
 import { SiteLink } from "../../../site/frame/link";
 import type { ResultView, SearchView } from "../view.server";
 

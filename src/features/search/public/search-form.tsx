@@ -1,4 +1,4 @@
-import { useLocale, useWords } from "../../../platform/locale/lang-context";
+import { useLocale, useWords } from "../../../platform/locale/lang";
 import { siteHref } from "../../../site/frame/link";
 import { searchPublicWords } from "./words";
 

@@ -3,7 +3,7 @@ import type { AnnualReport } from "../../../charity/site-details";
 import { type AnyEntry, derivedRecord, type RecordScreens } from "../../../content/staff/content-screens";
 import type { FieldInputProps } from "../../../content/staff/input-props";
 import { UploadField } from "../../../media/field/upload-field";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useLang, useWords } from "../../../platform/locale/lang";
 import { shownDetails, useShowSiteDetails } from "../../../site/frame/site-details-context";
 import { TextField } from "../../../ui/fields/text-field";
 import type { StoredDetails } from "../contract";

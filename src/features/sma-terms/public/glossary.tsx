@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { otherLang } from "../../../platform/locale/lang";
-import { useLang } from "../../../platform/locale/lang-context";
+import { otherLang, useLang } from "../../../platform/locale/lang";
 import { termAnchor } from "../term-anchor";
 import type { TermView } from "./terms-view.server";
 

@@ -1,6 +1,5 @@
 import { inParentheses } from "../../../platform/locale/format";
-import { LANG_TAG, type Lang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { LANG_TAG, type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import type { SourceNote } from "./sma-view.server";
 import { smaPublicWords } from "./words";
 

@@ -1,7 +1,6 @@
 import { SmaArt } from "../../../art/sma-art";
 import type { Shown } from "../../../platform/locale/fallback.server";
-import { otherLang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { otherLang, useLang, useWords } from "../../../platform/locale/lang";
 import { ReviewDate } from "../../../site/frame/review-date";
 import { smaPublicWords } from "./words";
 

@@ -1,6 +1,5 @@
 import type { Shown } from "../../../platform/locale/fallback.server";
-import { otherLang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { otherLang, useLang, useWords } from "../../../platform/locale/lang";
 import { Phrase } from "../../../platform/locale/phrase";
 import { useSiteWords } from "../../../platform/locale/words/public";
 import type { TopicView } from "./sma-view.server";

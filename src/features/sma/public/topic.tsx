@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { type Lang, otherLang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { type Lang, otherLang, useLang, useWords } from "../../../platform/locale/lang";
 import { Phrase } from "../../../platform/locale/phrase";
 import { FallbackNote } from "../../../site/frame/fallback-note";
 import { CitedText, References, SourceNotes } from "./references";

@@ -1,6 +1,5 @@
 import type { Shown } from "../../../platform/locale/fallback.server";
-import { fill, otherLang } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, otherLang, useLang, useWords } from "../../../platform/locale/lang";
 import { Phrase } from "../../../platform/locale/phrase";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "../type-columns";
 import type { TypeTableView } from "./sma-view.server";

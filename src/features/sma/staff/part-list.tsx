@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { ListNotes } from "../../../content/staff/field-notes";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { Fold } from "../../../ui/fields/fold";
 import { useBanner } from "../../../ui/frame/banner";

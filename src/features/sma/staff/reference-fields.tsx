@@ -1,6 +1,5 @@
 import { use, useState } from "react";
-import { fill, LANGS, type Localized, localized } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, LANGS, type Localized, localized, useWords } from "../../../platform/locale/lang";
 import { ReadOnlyContext } from "../../../ui/fields/field-frame";
 import { TextArea } from "../../../ui/fields/text-area";
 import { smaWords } from "../words";

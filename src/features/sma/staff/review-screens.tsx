@@ -1,6 +1,6 @@
 import { derivedRecord, type RecordScreens } from "../../../content/staff/content-screens";
 import type { OwnInputProps } from "../../../content/staff/field-inputs";
-import { useWords } from "../../../platform/locale/lang-context";
+import { useWords } from "../../../platform/locale/lang";
 import { TextField } from "../../../ui/fields/text-field";
 import { smaReview } from "../definition";
 import { smaWords } from "../words";

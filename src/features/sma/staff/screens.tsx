@@ -1,7 +1,6 @@
 import { derivedCalls } from "../../../content/staff/content-screens";
 import { ownForm } from "../../../content/staff/form-conversion";
-import { fill } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, useWords } from "../../../platform/locale/lang";
 import { sma, type TopicCard } from "../definition";
 import type { SmaTopic } from "../shapes";
 import { smaWords } from "../words";

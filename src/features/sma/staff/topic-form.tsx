@@ -16,9 +16,8 @@ import {
 import { PublishChoice, useOtherSaveLabel } from "../../../content/staff/publish-languages";
 import { timeLabel } from "../../../content/staff/publish-words";
 import { UploadField } from "../../../media/field/upload-field";
-import { newsDate } from "../../../platform/locale/dates";
-import { LANGS, localized } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { newsDate } from "../../../platform/locale/format";
+import { LANGS, localized, useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { fieldId } from "../../../ui/fields/field-frame";
 import { SelectField } from "../../../ui/fields/select-field";

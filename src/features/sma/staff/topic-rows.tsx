@@ -1,5 +1,4 @@
-import { fill, type Lang, localized } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { fill, type Lang, localized, useLang, useWords } from "../../../platform/locale/lang";
 import { Fold } from "../../../ui/fields/fold";
 import { TextField } from "../../../ui/fields/text-field";
 import { typedName } from "../../../ui/list/typed-name";

@@ -6,7 +6,7 @@ import { hashOf } from "../../../content/translation/stored-marks.server";
 import type { TranslationRow } from "../../../content/translation/tables.server";
 import type { Database } from "../../../platform/db/database.server";
 import type { Term } from "../../../platform/locale/conversion/term";
-import { hongKongDay } from "../../../platform/locale/dates";
+import { hongKongDay } from "../../../platform/locale/format";
 import type { Lang } from "../../../platform/locale/lang";
 import { LARGEST_FILE, type SendQuery } from "../contract";
 import { csvFileOf } from "./csv-file.server";

@@ -1,6 +1,5 @@
 import { Difference } from "../../../content/revisions/staff/difference";
-import { fill, LANG_TAG } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, LANG_TAG, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { Fold } from "../../../ui/fields/fold";
 import type { ImportedEntry, ImportedUnit, ReadAnswer } from "../contract";

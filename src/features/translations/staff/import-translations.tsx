@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { LinesAtFault } from "../../../platform/csv/lines-at-fault";
-import { fill } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, useWords } from "../../../platform/locale/lang";
 import { FieldFrame } from "../../../ui/fields/field-frame";
 import { FileInput } from "../../../ui/fields/file-input";
 import { ProblemSummary } from "../../../ui/form/form";

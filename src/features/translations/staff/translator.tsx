@@ -1,7 +1,6 @@
 import { translationContract } from "../../../content/translation/contract";
 import { createClient } from "../../../platform/http/client";
-import { LANGS } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { LANGS, useWords } from "../../../platform/locale/lang";
 import { usePermissions } from "../../../ui/frame/permissions";
 import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
 import { translatorWords } from "../translator-words";

@@ -4,8 +4,7 @@ import { libraryContract } from "../../../media/library-contract";
 import { importWords } from "../../../platform/csv/import-words";
 import { textOrFault } from "../../../platform/csv/text-file";
 import { CallError, createClient, useChanges } from "../../../platform/http/client";
-import type { Localized } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { type Localized, useWords } from "../../../platform/locale/lang";
 import { useSave } from "../../../ui/form/form";
 import {
   exchangeContract,

@@ -1,8 +1,7 @@
 import { Download } from "lucide-react";
 import { downloadCsv } from "../../../platform/csv/text-file";
 import { createClient } from "../../../platform/http/client";
-import { fill, isLang, LANG_NAMES } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { fill, isLang, LANG_NAMES, useWords } from "../../../platform/locale/lang";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
 import { FilterChips } from "../../../ui/list/filter-chips";

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { PdfLink } from "../../../media/pdf-link";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { useLang, useWords } from "../../../platform/locale/lang";
 import type { VolunteerView } from "./volunteer-view.server";
 import { volunteerWords } from "./words";
 

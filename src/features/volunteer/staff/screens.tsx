@@ -2,8 +2,7 @@ import { derivedRecord, type RecordScreens } from "../../../content/staff/conten
 import { FieldInput } from "../../../content/staff/field-input";
 import type { OwnInputProps } from "../../../content/staff/field-inputs";
 import type { EntryForm } from "../../../content/staff/form-conversion";
-import { LANGS, localized } from "../../../platform/locale/lang";
-import { useWords } from "../../../platform/locale/lang-context";
+import { LANGS, localized, useWords } from "../../../platform/locale/lang";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { type VolunteerEntry, volunteer } from "../definition";
 import { volunteerWords } from "../words";

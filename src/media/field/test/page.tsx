@@ -1,6 +1,6 @@
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { LocaleContext } from "../../../platform/locale/lang-context";
+import { LocaleContext } from "../../../platform/locale/lang";
 import { PhotoListField } from "../photo-list-field";
 import { UploadField } from "../upload-field";
 

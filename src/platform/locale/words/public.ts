@@ -1,5 +1,4 @@
-import type { Lang } from "../lang";
-import { useLang } from "../lang-context";
+import { type Lang, useLang } from "../lang";
 
 /** Words of the public site's furniture. What belongs to the charity itself is in src/charity. */
 export const publicEng = {

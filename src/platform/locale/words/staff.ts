@@ -1,5 +1,4 @@
-import type { Lang } from "../lang";
-import { useLang } from "../lang-context";
+import { type Lang, useLang } from "../lang";
 import { staffEng } from "./staff.eng";
 import { staffSim } from "./staff.sim";
 import { staffTra } from "./staff.tra";

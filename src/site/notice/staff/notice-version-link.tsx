@@ -1,7 +1,6 @@
 import { Link } from "react-router";
-import { plainDay } from "../../../platform/locale/dates";
-import { fill, type Localized } from "../../../platform/locale/lang";
-import { useLang, useWords } from "../../../platform/locale/lang-context";
+import { plainDay } from "../../../platform/locale/format";
+import { fill, type Localized, useLang, useWords } from "../../../platform/locale/lang";
 import { type NoticeVersion, noticeScreen } from "../../../platform/notice-version";
 
 const eng = {
