@@ -24,6 +24,11 @@ it("has 16 px of text and rows of 40 px for a mouse, unless somebody chooses the
   await signIn(page);
   await openScreen(page, "/cms/managenews");
   expect(await sizes(page)).toEqual({ text: 16, row: 40 });
+  await openScreen(page, "/cms/addnews");
+  // A text of several lines looks like one before anything is typed.
+  const summary = await page.locator("textarea.field:not([rows='1'])").first().boundingBox();
+  expect(summary?.height).toBeGreaterThan(2 * 24);
+  await openScreen(page, "/cms/managenews");
   const comfort = page.locator("header summary", { hasText: "Comfort settings" }).first();
   await comfort.click();
   const larger = page.getByRole("checkbox", { name: "Larger text and buttons" });
