@@ -55,6 +55,9 @@ it("answers a message from the screen, and the visitor has it", async () => {
   await told(page, "The answer is being sent to ask@visitor.example");
   await page.getByText("On Monday.").waitFor();
   await page.getByText("Answered", { exact: true }).waitFor();
+  expect(await page.getByLabel("Your answer").isVisible()).toBe(false);
+  await page.locator("summary", { hasText: "Answer again" }).press("Enter");
+  await page.getByLabel("Your answer").waitFor();
   const sent = () => server().mails.filter(({ recipients }) => recipients.includes("ask@visitor.example"));
   await expect.poll(() => sent().length).toBe(1);
   expect(sent()[0]?.parts["text/plain"]).toMatch(/On Monday\.[\s\S]*You wrote:[\s\S]*When\?/);

@@ -8,6 +8,7 @@ import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { mailHref, telephoneHref } from "../../../site/addresses/contact-links";
 import { NoticeVersionLink, noticeVersionWords } from "../../../site/notice/staff/notice-version-link";
+import { Fold } from "../../../ui/fields/fold";
 import { SelectField } from "../../../ui/fields/select-field";
 import { TextArea } from "../../../ui/fields/text-area";
 import { ImeSafeForm, ProblemSummary, useSave } from "../../../ui/form/form";
@@ -56,7 +57,7 @@ export default function OneMessage({ loaderData: { message, sends } }: Route.Com
       <ProblemSummary problem={actions.problem} labelOf={() => words.message} />
       <div className="stack measure">
         <MessageFacts message={message} />
-        <section aria-labelledby="message-text">
+        <section aria-labelledby="message-text" className="stack">
           <h2 id="message-text">{words.message}</h2>
           <p className="rounded-xl bg-mist p-4 break-words whitespace-pre-wrap" lang={LANG_TAG[message.lang]}>
             {body}
@@ -160,10 +161,14 @@ function MessageAnswers({ message, sends, refresh }: MessageAnswersProps) {
           ))}
         </ol>
       )}
-      {mayChange ? (
-        <AnswerForm key={message.answers.length} {...{ message, sends, refresh }} />
-      ) : (
+      {!mayChange ? (
         <Reach message={message} />
+      ) : message.answers.length > 0 ? (
+        <Fold key={message.answers.length} name={words.answerAgain}>
+          <AnswerForm {...{ message, sends, refresh }} />
+        </Fold>
+      ) : (
+        <AnswerForm {...{ message, sends, refresh }} />
       )}
     </section>
   );
@@ -252,7 +257,7 @@ function AnswerForm({ message, sends, refresh }: MessageAnswersProps) {
       await refresh();
     }, `answer ${_id}`);
   return (
-    <ImeSafeForm className="stack narrow" onSubmit={submit}>
+    <ImeSafeForm className="answer-form stack narrow" onSubmit={submit}>
       <LeaveGuard changed={() => note.trim() !== "" && !saved} saving={saving} />
       <ProblemSummary problem={problem} labelOf={(path) => labels[path] ?? path} submitLabel={button} />
       <SelectField
