@@ -174,6 +174,22 @@ describe("an import", () => {
     expect((await read("/api/sma")).sma.map(({ _id }: { _id: string }) => _id)).toEqual(ids.toReversed());
   });
 
+  it("keeps news of which nothing says the day as a draft, so that it does not stand on top", async () => {
+    const { app, read } = await openSite();
+    const [first = {}, ...others] = content.news;
+    const undated = { ...first, _id: "7", date: null };
+    const { text, incomplete } = await imported(app, { ...content, news: [undated, ...others] });
+    expect(text).toMatch(/News 7, “News 0”, date: This came as a draft dated today.*no date/);
+    expect(incomplete).toBe(false);
+    expect(headers(await read("/api/newsByCat?cat=all"))).toEqual(others.map((_, at) => `News ${at + 1}`));
+    const staff = await app.login();
+    const list = await (await app.call("GET", "/api/content/news", { headers: staff })).json();
+    expect(list.entries).toHaveLength(content.news.length);
+    expect((await imported(app, { ...content, news: [undated, ...others] })).text).toMatch(
+      /News +0 came, 6 here already/,
+    );
+  });
+
   it("imports an entry without a missing file, reports its place, and ends with status 2", async () => {
     const { app, read } = await openSite();
     const files = new Map(content.files);

@@ -66,6 +66,8 @@ export function groupLines<Line extends { reason: string; detail: string }>(
 /** Reasons for a change without any loss. */
 const CHANGES_ONLY: readonly Reason[] = [
   "noDate",
+  "noMoment",
+  "noDateInRow",
   "traditionalInSimplified",
   "noHeader",
   "videoNotEmbedded",

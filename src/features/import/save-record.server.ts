@@ -36,7 +36,7 @@ export interface ConvertedRecord {
 }
 
 /** Reasons to leave a record unpublished until staff have reviewed it. */
-const AS_DRAFT: readonly Reason[] = ["dateUnreadable", "noPhoto"];
+const AS_DRAFT: readonly Reason[] = ["dateUnreadable", "noMoment", "noPhoto"];
 
 /** What became of a record, and what of it came. */
 export type SavedRecord =

@@ -1,4 +1,4 @@
-import { newsDate } from "../../../platform/locale/format";
+import { hongKongDay, newsDate } from "../../../platform/locale/format";
 import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { categoriesIn } from "./categories";
 import type { ConvertContext, ConvertedContent } from "./context";
@@ -104,13 +104,16 @@ function videoLink(given: string) {
 const isBlank = ({ header, content, photoId, photoArray, video }: NewsText): boolean =>
   header === "" && content === "" && photoId === null && photoArray.length === 0 && video === "";
 
+/** The date as given, or the moment in which the old site made the record; undefined where neither is known. */
 function dateOf(record: OldRecord, id: string, context: ConvertContext): string | undefined {
   const given = fieldOf(record, "date");
   const date = dateIn(given);
   if (date !== undefined) return date;
-  const made = momentOfId(id)?.toISOString();
-  context.report("noDate", "date", typeof given === "string" ? given.slice(0, LONGEST_HEADER) : undefined);
-  return made;
+  const made = momentOfId(id);
+  const said = typeof given === "string" ? given.trim().slice(0, LONGEST_HEADER) : "";
+  if (made) context.report("noDate", "date", [said, hongKongDay(made)].filter(Boolean).join(" → "));
+  else context.report("noMoment", "date", said === "" ? undefined : said);
+  return made?.toISOString();
 }
 
 /** The texts with headers, of which an item needs one: where it has none, in each language the first words of its text. */

@@ -44,6 +44,21 @@ describe("news", () => {
     expect(reasons).toEqual(lines);
   });
 
+  it("without a date says the day that its id gives, after what stood in its place", async () => {
+    const detailOf = async (date: unknown) => (await news({ date })).lines[0]?.detail;
+    expect(await detailOf(undefined)).toBe("2019-05-03");
+    expect(await detailOf(" last spring ")).toBe("last spring → 2019-05-03");
+  });
+
+  it.each(["7", "wordpress old.example.org 12"])(
+    "without a date whose id %s says no day has none",
+    async (_id) => {
+      const { content, lines } = await news({ _id, date: "someday" });
+      expect(content).not.toHaveProperty("date");
+      expect(lines).toEqual([{ reason: "noMoment", where: "date", detail: "someday" }]);
+    },
+  );
+
   it.each([
     [true, true],
     ["true", true],

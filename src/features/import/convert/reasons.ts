@@ -2,8 +2,10 @@ import type { Localized } from "../../../platform/locale/lang";
 
 const eng = {
   categoryUnknown: "This category was left out: category not known.",
-  noDate:
-    "The day is the one on which the old site created the record, or today where that is not known: no date.",
+  noDate: "It is dated by the day on which the old site created the record: no date.",
+  noMoment:
+    "This came as a draft dated today, since its old id says no day either. Date it and publish it: no date.",
+  noDateInRow: "It is dated today: no date.",
   traditionalInSimplified: "The text came as it was, for you to convert: Traditional in the Simplified text.",
   noHeader: "The header is made of the first words of the text: no header.",
   empty: "This was left out: empty.",
@@ -55,7 +57,9 @@ export type Reason = keyof typeof eng;
 
 const tra: Record<Reason, string> = {
   categoryUnknown: "未有匯入此類別：本站沒有這個類別。",
-  noDate: "採用舊網站建立這項紀錄的日期，不詳則採用今天：沒有日期。",
+  noDate: "採用舊網站建立這項紀錄的日期：沒有日期。",
+  noMoment: "已匯入為草稿，日期設為今天，因舊編號亦沒有日期，請更正日期後發佈：沒有日期。",
+  noDateInRow: "日期設為今天：沒有日期。",
   traditionalInSimplified: "文字原樣匯入，請自行轉換：簡體文字內有繁體字。",
   noHeader: "以內文開首的字句作為標題：沒有標題。",
   empty: "未有匯入：沒有內容。",
@@ -104,7 +108,9 @@ const tra: Record<Reason, string> = {
 
 const sim: Record<Reason, string> = {
   categoryUnknown: "未导入此类别：本站没有这个类别。",
-  noDate: "采用旧网站创建这条记录的日期，不详则采用今天：没有日期。",
+  noDate: "采用旧网站创建这条记录的日期：没有日期。",
+  noMoment: "已导入为草稿，日期设为今天，因为旧编号中也没有日期，请更正日期后发布：没有日期。",
+  noDateInRow: "日期设为今天：没有日期。",
   traditionalInSimplified: "文字已原样导入，请自行转换：简体文字中有繁体字。",
   noHeader: "用正文开头的字句作为标题：没有标题。",
   empty: "未导入：没有内容。",

@@ -129,21 +129,24 @@ function ofRow(entry: PlannedEntry, row: SheetRow, columns: readonly ColumnField
     ...entry,
     cellOf: (where) => cellOf(row.row, columns, where),
     convert: (context) => {
-      if (isUnreadable) context.report("dateUnreadable", "date", date.slice(0, LONGEST_DETAIL));
-      return entry.convert(isUnreadable ? withoutNoDate(context) : context);
+      const undated = () =>
+        isUnreadable
+          ? context.report("dateUnreadable", "date", date.slice(0, LONGEST_DETAIL))
+          : context.report("noDateInRow", "date");
+      return entry.convert(reportingUndated(context, undated));
     },
   };
 }
 
 const LONGEST_DETAIL = 300;
 
-const withoutNoDate = (context: ConvertContext): ConvertContext => ({
+/** A context that reports a row without a date in its own way: it has no old id that says its day. */
+const reportingUndated = (context: ConvertContext, undated: () => void): ConvertContext => ({
   picture: (source, where) => context.picture(source, where),
   pdf: (source, where, filename) => context.pdf(source, where, filename),
   isOldMedia: (address) => context.isOldMedia(address),
-  report: (reason, where, detail) => {
-    if (reason !== "noDate") context.report(reason, where, detail);
-  },
+  report: (reason, where, detail) =>
+    reason === "noMoment" ? undated() : context.report(reason, where, detail),
 });
 
 /** The cell of a field of a record, as `eng.header` or `coverId.0`; of a field that no column is, the row alone. */
