@@ -126,7 +126,7 @@ async function namedLinks(
     lang,
   );
   return links.map(({ link: { address, answer, status, failing_since, looked_at }, places }) => ({
-    ...{ address, answer, status, since: failing_since, sheetPreview: looked_at },
+    ...{ address, answer, status, since: failing_since, lookedAt: looked_at },
     places: places.map(({ type, id, path, lang: said }) => ({
       title: titleOf(type, id),
       kind: naming.kindName(type, id, lang),

@@ -43,7 +43,7 @@ const OutsideLink = z.object({
   /** Day in Hong Kong, `YYYY-MM-DD`, of the first of the looks in a row that failed; `""` where the last did not. */
   since: z.string(),
   /** ISO 8601, UTC. */
-  sheetPreview: z.string(),
+  lookedAt: z.string(),
   places: z.array(Place),
 });
 export type OutsideLink = z.infer<typeof OutsideLink>;
