@@ -20,6 +20,9 @@ const FIELDS = [
   ...["wp:post_date", "wp:status", "wp:post_type", "wp:post_password", "wp:is_sticky", "wp:attachment_url"],
 ];
 const SITE_FIELDS = ["wp:base_site_url", "wp:base_blog_url"];
+/** Of the site's terms. The description of a language of Polylang is a list in PHP's notation, with its locale. */
+const TERM_FIELDS = ["wp:term_taxonomy", "wp:term_slug", "wp:term_description"];
+const LOCALE = /"locale";s:\d+:"([^"]+)"/;
 /** Internal post types of a site. */
 const OWN_TYPES =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-\w+|.*_template|elementor_library)$/;
@@ -38,7 +41,8 @@ export async function readWordpress(path: string): Promise<ExportedSite> {
   const items: Item[] = [];
   const attachments = new Map<string, string>();
   const site = new Map<string, string>();
-  const parser = itemParser(site, (item) => {
+  const locales = new Map<string, string>();
+  const parser = itemParser({ site, locales }, (item) => {
     const address = item.fields.get("wp:attachment_url") ?? "";
     if (item.fields.get("wp:post_type") !== "attachment") items.push(item);
     else if (address !== "") attachments.set(item.fields.get("wp:post_id") ?? "", address);
@@ -52,7 +56,7 @@ export async function readWordpress(path: string): Promise<ExportedSite> {
   const host = addresses.at(-1) ?? "";
   const uploadsAt = uploadsIn(attachments.values()) ?? (host === "" ? undefined : `${host}${UPLOADS}`);
   const reports: RecordReport[] = [];
-  const posts = items.flatMap((item) => postOf(item, host, attachments, reports));
+  const posts = items.flatMap((item) => postOf(item, { host, attachments, locales }, reports));
   return {
     ...newsOfPosts(posts, reports),
     reports,
@@ -86,14 +90,21 @@ function spellings(uploads: string): string[] {
   return place === "" ? [] : hosts.map((each) => `//${each}${place}/`);
 }
 
+/** What an export says of the site: its addresses by their elements, and the locales of languages by their slugs. */
+interface SiteFacts {
+  site: Map<string, string>;
+  locales: Map<string, string>;
+}
+
 /** Gives each item of an export as soon as it has been read. */
-function itemParser(site: Map<string, string>, onItem: (item: Item) => void) {
+function itemParser({ site, locales }: SiteFacts, onItem: (item: Item) => void) {
   const parser = sax.parser(true, {});
   let item: Item | undefined;
   let text = "";
   let isHeld = false;
   let term: { domain: string; slug: string } | undefined;
   let key = "";
+  const siteTerm = new Map<string, string>();
   parser.onerror = () => {
     // Some exports have characters that XML does not know; what can be read around them is.
     Object.assign(parser, { error: null }); // its type knows no more than that there is one
@@ -106,7 +117,7 @@ function itemParser(site: Map<string, string>, onItem: (item: Item) => void) {
     isHeld =
       (item !== undefined && (FIELDS.includes(name) || name === "category" || name === "wp:meta_key")) ||
       (name === "wp:meta_value" && META.includes(key)) ||
-      (item === undefined && SITE_FIELDS.includes(name));
+      (item === undefined && (SITE_FIELDS.includes(name) || TERM_FIELDS.includes(name)));
     text = "";
   };
   parser.ontext = (part) => {
@@ -124,17 +135,28 @@ function itemParser(site: Map<string, string>, onItem: (item: Item) => void) {
       else if (name === "wp:meta_key") key = text.trim();
       else if (name === "wp:meta_value") item.meta.set(key, text.trim());
       else item.fields.set(name, text);
-    } else if (isHeld) site.set(name, text.trim());
+    } else if (name === "wp:term") {
+      const [taxonomy, slug = "", description = ""] = TERM_FIELDS.map((field) => siteTerm.get(field));
+      const locale = taxonomy === "language" && LOCALE.exec(description)?.[1];
+      if (locale) locales.set(slug, locale);
+      siteTerm.clear();
+    } else if (isHeld) (TERM_FIELDS.includes(name) ? siteTerm : site).set(name, text.trim());
     isHeld = false;
     text = "";
   };
   return parser;
 }
 
+/** What a post refers to: the site's address, its attachments' addresses by number, and locales by languages. */
+interface PostSite {
+  host: string;
+  attachments: ReadonlyMap<string, string>;
+  locales: ReadonlyMap<string, string>;
+}
+
 function postOf(
   { fields, terms, meta }: Item,
-  host: string,
-  attachments: ReadonlyMap<string, string>,
+  { host, attachments, locales }: PostSite,
   reports: RecordReport[],
 ): Post[] {
   const field = (name: string) => textOf(fields.get(name), "", NO_REPORT).trim();
@@ -156,12 +178,14 @@ function postOf(
   if (type !== "post") return leaveOut("kindUnknown");
   if (field("wp:status") !== "publish" || field("wp:post_password") !== "") return leaveOut("notPublished");
   const named = (domain: string) => terms.filter((term) => term.domain === domain);
+  const language = named("language")[0]?.slug ?? meta.get("_wpml_import_language_code") ?? "";
   const group = named("post_translations")[0]?.slug ?? meta.get("_wpml_import_translation_group") ?? "";
   return [
     {
       id,
       group: group === "" ? id : `${id.replace(/\d+$/, "")}${group}`,
-      language: named("language")[0]?.slug ?? meta.get("_wpml_import_language_code") ?? "",
+      // A slug may be anything, as `zh` of the Simplified posts.
+      language: locales.get(language) ?? language,
       title: field("title"),
       html: wordpressHtml(fields.get("content:encoded") ?? "", attachments),
       description: field("excerpt:encoded"),

@@ -86,6 +86,19 @@ describe("an export of WordPress", () => {
     expect(uploadsAt).toBe(`${SITE}/wp-content/uploads`);
   });
 
+  it("takes the languages of Polylang by their locales, whatever their slugs", async () => {
+    const language = (slug: string, locale: string) =>
+      `<wp:term><wp:term_id>2</wp:term_id><wp:term_taxonomy>${cdata("language")}</wp:term_taxonomy><wp:term_slug>${cdata(slug)}</wp:term_slug><wp:term_name>${cdata("中文")}</wp:term_name><wp:term_description>${cdata(`a:3:{s:6:"locale";s:5:"${locale}";s:3:"rtl";i:0;s:9:"flag_code";s:2:"cn";}`)}</wp:term_description></wp:term>`;
+    const posts = wxr([
+      { id: 1, title: "周年聚餐", link: "/a/", extra: polylang("zh", "g") },
+      { id: 2, title: "周年聚餐", link: "/b/", extra: polylang("sc", "g") },
+    ]);
+    const { news } = await read(
+      posts.replace("<item>", `${language("zh", "zh_CN")}${language("sc", "zh_HK")}<item>`),
+    );
+    expect(news).toMatchObject([{ sim: { header: "周年聚餐" }, tra: { header: "周年聚餐" } }]);
+  });
+
   it("has its files where most of its attachments are", async () => {
     const attachment = (id: number, address: string) => ({
       ...{ id, type: "attachment", status: "inherit" },
