@@ -6,6 +6,7 @@ import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
+import { CATEGORIES } from "../../features/news/contract";
 import { LANGS } from "../../platform/locale/lang";
 import { JSON_FEED } from "./testing/json-feed-schema";
 import { faultsOf, named, readXml } from "./testing/read-atom";
@@ -36,15 +37,36 @@ describe("feeds", () => {
   const json = async (path: string): Promise<JsonFeed> => JSON.parse(await text(path));
   const atom = async (path: string) => readXml(await text(path));
 
-  it("are valid before there is any news, in each language and category", async () => {
+  /** How many entries each feed has, of each language with all news and then those of each category. */
+  const validFeeds = async (): Promise<number[]> => {
+    const counts: number[] = [];
     for (const lang of LANGS) {
-      for (const query of ["", BY_CATEGORY]) {
-        expect(faultsOf(await atom(`/${lang}/feed.atom${query}`))).toEqual([]);
+      for (const cat of [undefined, ...CATEGORIES]) {
+        const query = cat ? `?${new URLSearchParams({ cat })}` : "";
+        const written = await atom(`/${lang}/feed.atom${query}`);
+        expect(faultsOf(written)).toEqual([]);
         const feed = await json(`/${lang}/feed.json${query}`);
         expect(isJsonFeed(feed), JSON.stringify(isJsonFeed.errors)).toBe(true);
-        expect(feed.items).toEqual([]);
+        const ids = feed.items.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(named(written, "entry").map((entry) => named(entry, "id")[0]?.text)).toEqual(ids);
+        counts.push(ids.length);
       }
     }
+    return counts;
+  };
+
+  it("are valid before there is any news, in each language and category", async () => {
+    expect(await validFeeds()).toEqual(Array.from({ length: 18 }, () => 0));
+  });
+
+  it("are valid with hostile texts, in each language and category", async () => {
+    const content = `<p>${HOSTILE.replaceAll("<", "&lt;")}</p><p><a href="https://e.example/ a?q=%zz">e</a></p>`;
+    for (const cat of CATEGORIES) {
+      const text = { header: HOSTILE, content, description: "\u0001\uFFFE<!-- ]]> %00 \u202E" };
+      await addNews(app, staff, { category: [cat], date: "2020-01-01", eng: text, sim: text });
+    }
+    expect(await validFeeds()).toEqual(LANGS.flatMap(() => [5, 1, 1, 1, 1, 1]));
   });
 
   it("have the whole text with absolute addresses, and are valid for any text", async () => {

@@ -1,5 +1,7 @@
 const text = { type: "string" };
 const address = { type: "string", pattern: '^https?://[^\\s"<>]+$' };
+/** RFC 5646. */
+const language = { type: "string", pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$" };
 const authors = {
   type: "array",
   minItems: 1,
@@ -17,7 +19,7 @@ export const JSON_FEED = {
     home_page_url: address,
     feed_url: address,
     authors,
-    language: text,
+    language,
     items: {
       type: "array",
       items: {
@@ -34,7 +36,7 @@ export const JSON_FEED = {
           date_published: { type: "string", format: "date-time" },
           date_modified: { type: "string", format: "date-time" },
           tags: { type: "array", items: text },
-          language: text,
+          language,
         },
       },
     },
