@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { oldContent } from "../../test/old-site/content";
 import { type OldSite, openOldSite } from "../../test/old-site/server";
+import { beginImport, importEnd } from "../fixtures/run-import";
 import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "../fixtures/server";
 
 const SIZE = { news: 120, notes: 12, names: 540, topics: 8, pictures: 120, pdfs: 10, width: 1600 };
@@ -66,12 +65,7 @@ it("comes within three minutes beside a site that goes on answering", { timeout:
   const ending = new AbortController();
   const visited = visits(ending.signal);
   const began = performance.now();
-  const child = spawn(
-    process.execPath,
-    ["build/server/index.js", "import", site.old, "--media", site.media],
-    { env: { PATH: process.env.PATH, DATA_DIR: folder }, stdio: ["ignore", "ignore", "inherit"] },
-  );
-  const [status] = await once(child, "exit");
+  const { status } = await importEnd(beginImport(site, place));
   const seconds = (performance.now() - began) / 1000;
   ending.abort();
   const took = await visited;
