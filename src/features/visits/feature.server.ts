@@ -3,6 +3,8 @@ import { csvOfParts } from "../../platform/csv/csv";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { hongKongDay } from "../../platform/locale/format";
+import { isLang } from "../../platform/locale/lang";
+import { staffWords } from "../../platform/locale/words/staff";
 import { visitsContract } from "./contract";
 import { visitSettings } from "./settings.server";
 import { countsSince, dayBefore, mostVisited, saveVisits, visitsSince, writeVisits } from "./store.server";
@@ -31,8 +33,13 @@ const handlers: Handlers<typeof visitsContract> = {
     const now = new Date();
     const words = visitWords[lang];
     const counts = await countsSince(db, dayBefore(now, Number(days) - 1));
-    const rows = counts.map(({ day, kind, name, visits }) => [day, words.kinds[kind], name, String(visits)]);
-    const csv = await csvOfParts([words.day, words.kind, words.page, words.visits], inOnePart(rows));
+    const rows = counts.map(({ day, kind, name, visits }) => [
+      day,
+      words.kinds[kind],
+      kind === "lang" && isLang(name) ? staffWords[lang][name] : name,
+      String(visits),
+    ]);
+    const csv = await csvOfParts([words.day, words.kind, words.name, words.visits], inOnePart(rows));
     return { filename: `visits-${hongKongDay(now)}.csv`, csv };
   },
 };

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { BOTH_ENGINES, openApp } from "../../../test/app";
 import { VisitCounts } from "../../site/visits/visit-counts.server";
+import visits from "./feature.server";
 import { deleteOldVisits, writeVisits } from "./store.server";
 
 const BROWSER = "Mozilla/5.0 (Linux; Android 14) Firefox/140.0";
@@ -83,7 +84,10 @@ it.each(BOTH_ENGINES)(
       hosts: [],
     });
     const { csv } = await read("/api/exportVisits");
-    expect(csv).toMatch(/"\d{4}-\d\d-\d\d","Page","\/about","3"/);
+    // A spreadsheet reads it as UTF-8 by its first character, whatever the system's own encoding is.
+    expect(csv).toMatch(/^\uFEFF"Day","What was counted","Page, language or site","Times"\r\n/);
+    expect(csv).toMatch(/"\d{4}-\d\d-\d\d","Page","\/about","3"\r\n/);
+    expect(csv).toMatch(/"Language","Traditional Chinese","3"\r\n/);
     const ending = new AbortController();
     await deleteOldVisits(deps, new Date(), ending.signal);
     expect((await read("/api/visits")).total).toBe(3);
@@ -91,3 +95,14 @@ it.each(BOTH_ENGINES)(
     expect((await read("/api/visits")).total).toBe(0);
   },
 );
+
+it("counts nothing where the setting turns it off, and says so to staff", async () => {
+  const app = await openApp("sqlite", { VISIT_COUNTS: "off" });
+  onTestFinished(app.close);
+  const stop = visits.background?.(app.deps);
+  app.deps.visitCounts.page(visit);
+  app.deps.visitCounts.donation();
+  await stop?.();
+  const answer = await app.call("GET", "/api/visits", { headers: await app.login() });
+  expect(await answer.json()).toMatchObject({ counts: false, total: 0, donations: 0 });
+});

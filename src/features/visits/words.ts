@@ -22,6 +22,7 @@ const eng = {
   export: "Download as CSV",
   day: "Day",
   kind: "What was counted",
+  name: "Page, language or site",
   kinds: { page: "Page", lang: "Language", host: "Site that links here", donation: "Donation begun" },
 };
 
@@ -46,6 +47,7 @@ const tra: typeof eng = {
   export: "下載 CSV",
   day: "日期",
   kind: "項目",
+  name: "網頁、語言或網站",
   kinds: { page: "網頁", lang: "語言", host: "連結至本站的網站", donation: "已開始的捐款" },
 };
 
@@ -70,6 +72,7 @@ const sim: typeof eng = {
   export: "下载 CSV",
   day: "日期",
   kind: "项目",
+  name: "页面、语言或网站",
   kinds: { page: "页面", lang: "语言", host: "链接到本站的网站", donation: "已开始的捐款" },
 };
 
