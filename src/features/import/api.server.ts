@@ -1,4 +1,5 @@
-import type { ContentRecord } from "../../content/definition";
+import type { ContentList, ContentRecord } from "../../content/definition";
+import { langOfPath, withoutLang, wordsAt } from "../../content/field-paths";
 import { contentRegistry, findEntryType } from "../../content/registry/content-registry.server";
 import { isList } from "../../content/store/derived.server";
 import { LARGEST_SHEET } from "../../platform/csv/read-sheet.server";
@@ -8,6 +9,7 @@ import { Problem } from "../../platform/http/problem";
 import { record } from "../../platform/journal/journal.server";
 import type { Lang } from "../../platform/locale/lang";
 import { problemMessage } from "../../platform/locale/words/problems";
+import { staffWords } from "../../platform/locale/words/staff";
 import { importActions } from "./actions";
 import { type Importing, startRun } from "./background-runs.server";
 import { type ImportRunView, importContract } from "./contract";
@@ -35,7 +37,7 @@ const handlersFor = (importing: () => Importing): Handlers<typeof importContract
         ...run,
         dryRun,
         state: isInterrupted ? "interrupted" : state,
-        report: report && shownReport(report, lang, kindNames(importing().features, lang)),
+        report: report && shownReport(report, lang, importing().features),
         problem: problem && problemMessage(lang, runProblems[problem]),
       },
     };
@@ -97,18 +99,42 @@ export function kindNames(features: readonly Feature[], lang: Lang): (type: stri
   };
 }
 
+/** Fields that the old site calls otherwise, by types. */
+const OLD_FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  forms: { pdfId: "pdf", formValue: "name", lang: "languages" },
+};
+
+/** What staff call the fields of content types, by the old site's paths, as `sim.content`: `Content · Simplified Chinese`. */
+function fieldNames(features: readonly Feature[], lang: Lang): (type: string, where: string) => string {
+  const registry = contentRegistry(features);
+  return (name, where) => {
+    const type = findEntryType(registry, name, undefined)?.type as ContentList | ContentRecord | undefined;
+    const fields = type?.words[lang].fields ?? {};
+    const inLang = langOfPath(where);
+    const [field = "", ...inner] = withoutLang(where).split(".");
+    const own = OLD_FIELDS[name]?.[field] ?? field;
+    if (!Object.hasOwn(fields, own)) return where;
+    const { label } = wordsAt([own, ...inner], fields);
+    return inLang ? `${label} · ${staffWords[lang][inLang]}` : label;
+  };
+}
+
 function shownReport(
   { counts, files, lines, unanswered }: ImportReport,
   lang: Lang,
-  nameOf: (type: string) => string,
+  features: readonly Feature[],
 ): ImportRunView["report"] {
+  const nameOf = kindNames(features, lang);
+  const fieldOf = fieldNames(features, lang);
   return {
     ...{ files, unanswered },
     counts: counts.map(({ type, ...count }) => ({ kind: nameOf(type), ...count })),
-    lines: lines.map(({ type, reason, ...line }) => ({
+    lines: lines.map(({ type, reason, where, detail, ...line }) => ({
       kind: nameOf(type),
       ...line,
+      where: fieldOf(type, where),
       reason: reasonWords[lang][reason],
+      detail: detail === line.name ? "" : detail,
     })),
   };
 }

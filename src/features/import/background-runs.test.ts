@@ -61,10 +61,12 @@ describe("imports by the screen", () => {
     expect((await start({ old, media, dryRun: false })).status).toBe(200);
     await ended();
     content.files = files;
+    const inEnglish = (await status("eng")).report?.lines.map(({ where }) => where);
+    expect(inEnglish).toEqual(expect.arrayContaining(["Cover photo", "Content · Simplified Chinese"]));
     const { report, done, total } = await status("tra");
     expect(done).toBe(total);
     expect(report?.counts[0]).toEqual({ kind: "最新消息", fresh: 6, known: 0, leftOut: 0 });
-    const line = report?.lines.find(({ name, where }) => name === "News 0" && where === "coverId");
+    const line = report?.lines.find(({ name, where }) => name === "News 0" && where === "封面相片");
     expect(line).toMatchObject({ kind: "最新消息", reason: expect.stringContaining("找不到檔案") });
     const { news } = await (await app.call("GET", "/api/newsByCat?cat=all")).json();
     expect(news).toHaveLength(6);

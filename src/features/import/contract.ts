@@ -20,6 +20,7 @@ const Line = z.object({
   kind: z.string(),
   oldId: z.string(),
   name: z.string(),
+  /** The field, as staff call it in the same language; as the old site does where there is none like it. */
   where: z.string(),
   /** Why, in the same language. */
   reason: z.string(),

@@ -67,7 +67,7 @@ function Report({ report: { counts, files, lines, unanswered }, dryRun }: Report
             <tr>
               <th scope="col">{words.kind}</th>
               {[dryRun ? words.come : words.came, words.known, words.leftOut].map((title) => (
-                <th key={title} scope="col" className="text-end">
+                <th key={title} scope="col" className="text-end whitespace-normal">
                   {title}
                 </th>
               ))}
@@ -76,7 +76,7 @@ function Report({ report: { counts, files, lines, unanswered }, dryRun }: Report
           <tbody>
             {rows.map(({ kind, fresh, known, leftOut, names }) => (
               <tr key={kind}>
-                <th scope="row" className="text-start">
+                <th scope="row" className="text-start whitespace-normal">
                   {kind}
                   {names && <Names names={names} />}
                 </th>
@@ -147,11 +147,13 @@ function Place({ line: { kind, oldId, name, where, cell } }: { line: Line }) {
   const words = useWords(importWords);
   return (
     <div>
-      {kind} {name ? <q>{name}</q> : null}{" "}
+      {kind} {name ? <q>{name}</q> : null}
       {cell ? (
-        <strong>{fill(cell.column ? words.cell : words.row, { column: "", ...cell })}</strong>
+        <strong> {fill(cell.column ? words.cell : words.row, { column: "", ...cell })}</strong>
       ) : (
-        <code lang="en">{[oldId, where].filter(Boolean).join(" ")}</code>
+        <>
+          {where && ` · ${where}`} <code className="field-hint">{oldId}</code>
+        </>
       )}
     </div>
   );
