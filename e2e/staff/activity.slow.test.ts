@@ -15,9 +15,9 @@ it("staff read in the activity what a change left out and what it added, word by
   await staffCall(here.site, "/api/editPage", { page: { _id: "home", eng: { ...home?.eng, hero } } });
   await openScreen(page, "/cms/activity?feature=pages");
   await page.getByText("What changed", { exact: true }).click();
-  const part = page.locator(".version-changes > div", { hasText: "Top of the page: Heading (English)" });
+  const part = page.locator(".revision-changes > div", { hasText: "Top of the page: Heading (English)" });
   await part.waitFor();
   expect(await part.locator("ins").allTextContents()).toEqual(["togetheradded: together"]);
   expect((await part.locator("del").allTextContents()).join(" ")).toContain("left out: never");
-  expect(await page.locator(".version-changes > div").count()).toBe(1);
+  expect(await page.locator(".revision-changes > div").count()).toBe(1);
 });

@@ -165,6 +165,10 @@ it("a name that was added to a list is ticked, as nothing is lost by it", async 
   expect(await dialog(page).getByLabel("Use this: Board of directors names").isChecked()).toBe(true);
   await dialog(page).getByRole("button", { name: "Put into the form" }).click();
   await expect
-    .poll(() => languagePart(page, "sim").region.getByLabel("Board of directors names").inputValue())
+    .poll(() =>
+      languagePart(page, "sim")
+        .region.getByRole("textbox", { name: "Board of directors names" })
+        .inputValue(),
+    )
     .toBe("陈太\n黄女士\n司机先生");
 });
