@@ -16,36 +16,34 @@ export default {
   ...derivedCalls(glossary),
   form: { rail: [] },
   list: {
-    beside: () => <RelatedLinks />,
+    beside: () => <TryGlossary />,
     below: () => <Intro />,
     note: (card: TermCard) => <TermNote {...card} />,
     useColumns: useTermColumns,
   },
 };
 
-/** The introduction to the glossary, with a link to the accepted sentences. */
+/** The introduction to the glossary, with links to the accepted sentences and the import from a file. */
 function Intro() {
   const words = useWords(glossaryScreenWords);
   return (
     <div className="screen-only">
       <p className="field-hint measure">{words.intro}</p>
-      <Link to="/cms/sentences" className="button button-quiet">
-        <Quote aria-hidden="true" size={18} />
-        {words.sentences}
-      </Link>
+      <div className="row-actions">
+        <Link to="/cms/sentences" className="button button-quiet">
+          <Quote aria-hidden="true" size={18} />
+          {words.sentences}
+        </Link>
+        <ImportLink to="/cms/glossary/import" />
+      </div>
     </div>
   );
 }
 
-/** A sentence to try the glossary on, and the import from a file. */
-function RelatedLinks() {
+/** A sentence to try the glossary on, for users who may change it. */
+function TryGlossary() {
   const { mayChange } = usePermissions();
-  return (
-    <>
-      {mayChange && <Tester />}
-      <ImportLink to="/cms/glossary/import" />
-    </>
-  );
+  return mayChange && <Tester />;
 }
 
 function useTermColumns(): readonly RecordColumn<TermCard>[] {

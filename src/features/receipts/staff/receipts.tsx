@@ -76,6 +76,8 @@ function useShared({ query, list }: LoaderData) {
   const maySee = mayRead(usePermissions().role, "site");
   const { registrationReference, mailReady } = list.issued;
   const titles = { waiting: words.waitingTitle, issued: words.issuedTitle, outdated: words.outdatedTitle };
+  // Nothing is sent from the list of those who wait.
+  const mailMatters = !mailReady && query.show !== "waiting";
   const isPart = query.donation_id !== undefined || query.mail !== undefined;
   const shown = RECEIPT_PARTS.filter(
     (show) => show !== "outdated" || list.outdated.total > 0 || show === query.show,
@@ -99,11 +101,11 @@ function useShared({ query, list }: LoaderData) {
         {words.statementTitle}
       </Link>
     ),
-    ...((registrationReference === "" || !mailReady) && {
+    ...((registrationReference === "" || mailMatters) && {
       remark: (
         <>
           {registrationReference === "" && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
-          {!mailReady && <MailMissing />}
+          {mailMatters && <MailMissing />}
         </>
       ),
     }),
