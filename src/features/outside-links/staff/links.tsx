@@ -71,7 +71,7 @@ export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
         options: SHOWN.map((each) => [each, words[each]]),
       }}
       found={fill(words.found, { count: list.total })}
-      empty={<p>{query.show === "broken" ? words.none : words.noneIgnored}</p>}
+      empty={<p>{query.show === "ignored" ? words.noneIgnored : looks ? words.none : words.off}</p>}
       actions={
         mayChange
           ? { label: words.actions, of: (link) => <LinkActs {...{ link, looks, act }} show={query.show} /> }
@@ -94,7 +94,8 @@ export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
       notices={<ProblemSummary problem={problem} labelOf={() => words.link} />}
       below={
         <p className="field-hint measure screen-only">
-          {looks ? `${words.intro} ${fill(words.looked, { looked, known })}` : words.off}
+          {looks && `${words.intro} ${fill(words.looked, { looked, known })}`}
+          {!looks && list.total > 0 && words.off}
         </p>
       }
     />
