@@ -67,7 +67,7 @@ function Report({ report: { counts, files, lines, unanswered }, dryRun }: Report
             <tr>
               <th scope="col">{words.kind}</th>
               {[dryRun ? words.come : words.came, words.known, words.leftOut].map((title) => (
-                <th key={title} scope="col" className="text-end whitespace-normal">
+                <th key={title} scope="col" className="px-1 text-end whitespace-normal">
                   {title}
                 </th>
               ))}
@@ -81,7 +81,7 @@ function Report({ report: { counts, files, lines, unanswered }, dryRun }: Report
                   {names && <Names names={names} />}
                 </th>
                 {Object.entries({ fresh, known, leftOut }).map(([name, count]) => (
-                  <td key={name} className="text-end">
+                  <td key={name} className="px-1 text-end">
                     {count}
                   </td>
                 ))}
