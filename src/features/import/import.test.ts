@@ -4,6 +4,7 @@ import { MAY_2019, type OldContent, oldContent, oldId } from "../../../test/old-
 import { openOldSite } from "../../../test/old-site/server";
 import { firstContent } from "../first-content.server";
 import { features } from "../index.server";
+import { oldAddresses } from "../site-parts.server";
 import { runImportCommand } from "./command.server";
 import { imported, openSite, rowsOf } from "./testing/imports";
 
@@ -185,6 +186,9 @@ describe("an import", () => {
     const staff = await app.login();
     const list = await (await app.call("GET", "/api/content/news", { headers: staff })).json();
     expect(list.entries).toHaveLength(content.news.length);
+    // What lists the old addresses, as the static mirror does, has those of what visitors get.
+    const addresses = (await oldAddresses(app.deps.db)).filter((each) => each.startsWith("/archiveitem"));
+    expect(addresses.toSorted()).toEqual(others.map(({ _id }) => `/archiveitem?news_id=${_id}`).toSorted());
     expect((await imported(app, { ...content, news: [undated, ...others] })).text).toMatch(
       /News +0 came, 6 here already/,
     );

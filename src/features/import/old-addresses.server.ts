@@ -26,9 +26,15 @@ export const oldAddressResolver =
 
 const itemAddress = (id: string): string => `${ITEM}?${new URLSearchParams({ [PARAMETER]: id })}`;
 
-/** The addresses that news items had on the old site: by their ids in each language, and by their paths. */
-export async function oldNewsAddresses(db: Deps["db"]): Promise<string[]> {
+/**
+ * The addresses on the old site of the news items that visitors get, by their ids here: by the old ids in each language,
+ * and by the paths there.
+ */
+export async function oldNewsAddresses(db: Deps["db"], visible: ReadonlySet<string>): Promise<string[]> {
   const store = importStore(db);
-  const moved = [...(await store.idsOf(NEWS))].filter(([oldId, id]) => oldId !== id && !isRowId(oldId));
-  return [...inEveryLanguage(moved.map(([oldId]) => itemAddress(oldId))), ...(await store.pathsOf(NEWS))];
+  const moved = [...(await store.idsOf(NEWS))].filter(
+    ([oldId, id]) => oldId !== id && !isRowId(oldId) && visible.has(id),
+  );
+  const paths = (await store.pathsOf(NEWS)).filter(({ id }) => visible.has(id));
+  return [...inEveryLanguage(moved.map(([oldId]) => itemAddress(oldId))), ...paths.map(({ path }) => path)];
 }

@@ -90,10 +90,14 @@ export function importStore(database: Database) {
         .where("path", "=", path)
         .executeTakeFirst(),
 
-    /** The paths of the old site that lead to entries of a type, escaped as in an address. */
-    pathsOf: async (type: string): Promise<string[]> => {
-      const rows = await db.selectFrom("import_address").select("path").where("type", "=", type).execute();
-      return rows.map(({ path }) => encodeURI(path));
+    /** The paths of the old site that lead to entries of a type, escaped as in an address, each with the entry's id. */
+    pathsOf: async (type: string): Promise<{ path: string; id: string }[]> => {
+      const rows = await db
+        .selectFrom("import_address")
+        .select(["path", "id"])
+        .where("type", "=", type)
+        .execute();
+      return rows.map(({ path, id }) => ({ path: encodeURI(path), id }));
     },
 
     /** Adds the paths of an entry; one that leads elsewhere already stays so. */
