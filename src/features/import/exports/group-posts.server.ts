@@ -38,6 +38,7 @@ export function newsOfPosts(
       reports.push({ reason: "languageUnknown", type: "news", oldId, name, where: "", detail });
       continue;
     }
+    if (comparedPath(post.path) === "") reports.push(byNumber(post));
     const group = groups.get(post.group);
     // A second post in one language is an entry of its own.
     if (group && !group.has(lang)) group.set(lang, post);
@@ -57,6 +58,12 @@ export function newsOfPosts(
 }
 
 const LONGEST_NAME = 120;
+
+/** Reports a post at the site's own path, as `/?p=12`, where the home is here; all of them say the same. */
+const byNumber = ({ id: oldId, title }: Post): RecordReport => ({
+  ...{ reason: "addressByNumber", type: "news", oldId, name: title.slice(0, LONGEST_NAME), where: "" },
+  detail: "/?p=…",
+});
 
 function recordOf(id: string, group: ReadonlyMap<Lang, Post>): OldRecord {
   const posts = LANGS.flatMap((lang) => group.get(lang) ?? []);

@@ -29,7 +29,7 @@ const itemOf = ({
   title = "",
   content = "",
   date = "2019-05-03 16:30:00",
-  link = `/?p=${id}`,
+  link = `/${id}/`,
   extra = "",
   password = "",
 }: WxrPost) =>
@@ -97,6 +97,17 @@ describe("an export of WordPress", () => {
       posts.replace("<item>", `${language("zh", "zh_CN")}${language("sc", "zh_HK")}<item>`),
     );
     expect(news).toMatchObject([{ sim: { header: "周年聚餐" }, tra: { header: "周年聚餐" } }]);
+  });
+
+  it("reports an address that cannot lead here", async () => {
+    const { addresses, reports } = await read(
+      wxr([
+        { id: 1, title: "One", link: "/?p=1" },
+        { id: 2, title: "Two", link: "/two/" },
+      ]),
+    );
+    expect(reports).toMatchObject([{ reason: "addressByNumber", name: "One", detail: "/?p=…" }]);
+    expect([...addresses.values()]).toEqual([[], [{ path: "/two", lang: "eng" }]]);
   });
 
   it("has its files where most of its attachments are", async () => {
