@@ -1,8 +1,5 @@
-import { grow, limbPath } from "./branch";
-import { siteFlower, siteInk } from "./colours";
-import { Bud, CupFlower, flossPath, OpenFlower } from "./flower";
-import type { Point } from "./geometry";
-import { createRandom, type Random } from "./random";
+import { createRandom, type Point, type Random, siteFlower, siteInk } from "./drawing";
+import { Bud, CupFlower, flossPath, grow, limbPath, OpenFlower } from "./flower";
 
 const DEGREES = 180 / Math.PI;
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { CoverMotif, CoverPicture } from "./cover";
+import { createRandom } from "./drawing";
 import { Ferry, Harbour, Lantern, School, Walk } from "./motifs/city";
 import { Book, Camera, Kitchen, Letter, Music } from "./motifs/leisure";
 import { Helix, Lungs, Pill } from "./motifs/medicine";
@@ -7,7 +8,6 @@ import { Branch, Garden, Path, Rain, Stars } from "./motifs/nature";
 import { Hands, Portrait, Screen } from "./motifs/people";
 import type { MotifProps } from "./motifs/stage";
 import { PALETTES } from "./palettes";
-import { createRandom } from "./random";
 
 const MOTIFS: Readonly<Record<CoverMotif, (props: MotifProps) => ReactElement>> = {
   book: Book,

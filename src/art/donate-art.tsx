@@ -1,8 +1,7 @@
 import { useId } from "react";
-import { siteFlower, siteInk } from "./colours";
+import { createRandom, siteFlower, siteInk } from "./drawing";
 import { Hand } from "./figures/hand";
 import { CupFlower, flossPath } from "./flower";
-import { createRandom } from "./random";
 
 const SILK = flossPath(createRandom(2), [36, 70], 24, -1) + flossPath(createRandom(9), [326, 46], 18, -0.6);
 

@@ -1,8 +1,5 @@
-import { grow, limbPath, ribbonPath } from "./branch";
-import { siteFlower, siteInk } from "./colours";
-import { Bud, flossPath } from "./flower";
-import { points } from "./geometry";
-import { createRandom } from "./random";
+import { createRandom, points, siteFlower, siteInk } from "./drawing";
+import { Bud, flossPath, grow, limbPath, ribbonPath } from "./flower";
 
 const TWIGS = limbPath([
   {

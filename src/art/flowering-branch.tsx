@@ -1,4 +1,4 @@
-import { siteFlower, siteInk } from "./colours";
+import { siteFlower, siteInk } from "./drawing";
 import { EMPTY_WOOD } from "./empty-branch";
 import { Bud, CupFlower, OpenFlower } from "./flower";
 

@@ -1,9 +1,6 @@
-import { limbPath, ribbonPath } from "./branch";
 import { Cast } from "./cast/cast";
-import { siteFlower, siteInk } from "./colours";
-import { CupFlower, flossPath } from "./flower";
-import { points } from "./geometry";
-import { createRandom } from "./random";
+import { createRandom, points, siteFlower, siteInk } from "./drawing";
+import { CupFlower, flossPath, limbPath, ribbonPath } from "./flower";
 
 const BOUGH = ribbonPath(
   points([-20, 314, 4, 308, 25, 294, 43, 273, 84, 252, 128, 222, 160, 218]),

@@ -1,5 +1,5 @@
-import type { FlowerInk } from "./colours";
 import type { CoverPalette } from "./cover";
+import type { FlowerInk } from "./drawing";
 
 /** The fixed colours of one cover, named by what they are for. */
 export interface Palette {

@@ -1,8 +1,5 @@
-import { grow, limbPath, ribbonPath } from "./branch";
-import { siteFlower, siteInk } from "./colours";
-import { Bud, CupFlower } from "./flower";
-import { points } from "./geometry";
-import { createRandom } from "./random";
+import { createRandom, points, siteFlower, siteInk } from "./drawing";
+import { Bud, CupFlower, grow, limbPath, ribbonPath } from "./flower";
 
 /** The trunk goes on in its highest limb. */
 const TRUNK = ribbonPath(

@@ -5,7 +5,7 @@ import { newestRecord } from "../content/store/newest.server";
 import { publishedRecord } from "../content/store/published.server";
 import { type VolunteerEntry, volunteer } from "../features/volunteer/definition";
 import type { VolunteerProblem } from "../features/volunteer/problems.server";
-import { pdfName } from "../media/file-name.server";
+import { pdfName } from "../media/registry.server";
 import type { Database } from "../platform/db/database.server";
 import { get, write } from "../platform/http/contract";
 import { answers, type Handlers } from "../platform/http/handlers.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attachment, cleanFileName } from "./file-name.server";
+import { attachment, cleanFileName } from "./registry.server";
 
 test.each([
   ["form.pdf", "form.pdf"],

@@ -1,15 +1,12 @@
 import { data, redirect } from "react-router";
-import { limbPath, ribbonPath } from "../art/branch";
 import { Cast } from "../art/cast/cast";
-import { siteFlower, siteInk } from "../art/colours";
-import { Bud, CupFlower, OpenFlower } from "../art/flower";
-import { points } from "../art/geometry";
+import { points, siteFlower, siteInk } from "../art/drawing";
+import { Bud, CupFlower, limbPath, OpenFlower, ribbonPath } from "../art/flower";
 import { depsContext } from "../platform/deps.server";
 import { useLocale, useWords } from "../platform/locale/lang";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { asksFor, COMFORTS, comfortChoice, comfortContext, comfortCookie } from "../site/comfort/comfort";
-import { siteHref } from "../site/frame/link";
-import { Lead, PageHead } from "../site/frame/page-head";
+import { Lead, PageHead, siteHref } from "../site/frame/page";
 import type { Route } from "./+types/comfort";
 import { comfortWords } from "./comfort/words";
 

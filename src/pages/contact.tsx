@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { Cast } from "../art/cast/cast";
-import { siteFlower, siteInk } from "../art/colours";
+import { createRandom, siteFlower, siteInk } from "../art/drawing";
 import { flossPath, OpenFlower } from "../art/flower";
-import { createRandom } from "../art/random";
 import { CONTACT_FORM, ContactForm } from "../features/enquiries/public/contact-form";
 import { contactWords } from "../features/enquiries/public/words";
 import { enquiries } from "../features/enquiries.server";
@@ -15,7 +14,7 @@ import { withColon } from "../platform/locale/format";
 import { useLang, useWords } from "../platform/locale/lang";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { submitForm } from "../site/form/form-submission.server";
-import { Lead, PageHead } from "../site/frame/page-head";
+import { Lead, PageHead } from "../site/frame/page";
 import { siteDetailsFor } from "../site/frame/site-details.server";
 import { noticeDay } from "../site/notice/notice-in-force.server";
 import { NoticeDayContext } from "../site/notice/notice-link";

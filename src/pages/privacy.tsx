@@ -10,7 +10,7 @@ import { localeContext } from "../platform/locale/request-lang.server";
 import { useSiteWords } from "../platform/locale/words/public";
 import type { NoticeVersion } from "../platform/notice-version";
 import { ContactList } from "../site/frame/contact-list";
-import { PageHead } from "../site/frame/page-head";
+import { PageHead } from "../site/frame/page";
 import { ReviewDate } from "../site/frame/review-date";
 import { siteDetailsFor } from "../site/frame/site-details.server";
 import { noticeFor } from "../site/notice/notice-in-force.server";

@@ -11,7 +11,7 @@ import { depsContext } from "../platform/deps.server";
 import { useLang, useWords } from "../platform/locale/lang";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { medicalPage, personNamed, StructuredData } from "../site/discovery/structured-data";
-import { PageHead } from "../site/frame/page-head";
+import { PageHead } from "../site/frame/page";
 import type { Route } from "./+types/sma";
 import { smaPage } from "./sma/definition";
 import smaCss from "./sma/sma.css?url";

@@ -1,7 +1,7 @@
 import { SignInArt } from "../art/sign-in-art";
 import { useLang, useWords } from "../platform/locale/lang";
 import { sharePath } from "../site/discovery/share-path";
-import { PageHead } from "../site/frame/page-head";
+import { PageHead } from "../site/frame/page";
 import { signedOutWords } from "./unauthorized/words";
 
 /** The page for signed-out visitors of the staff area. */

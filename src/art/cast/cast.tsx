@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { siteInk } from "../colours";
+import { siteInk } from "../drawing";
 import { Head } from "./head";
 import { type Belonging, PEOPLE, type Person, type PersonName } from "./people";
 

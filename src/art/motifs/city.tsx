@@ -1,8 +1,7 @@
-import { along, grow, limbPath, type Tip } from "../branch";
 import { Cast } from "../cast/cast";
-import type { Point } from "../geometry";
+import type { Point, Random } from "../drawing";
+import { along, grow, limbPath, type Tip } from "../flower";
 import type { Palette } from "../palettes";
-import type { Random } from "../random";
 import {
   Blooms,
   Bough,

@@ -1,9 +1,7 @@
-import { grow, type Limb, limbPath, ribbonPath } from "../branch";
 import { Cast } from "../cast/cast";
-import { Bud, CupFlower, OpenFlower } from "../flower";
-import { type Point, points } from "../geometry";
+import { type Point, points, type Random } from "../drawing";
+import { Bud, CupFlower, grow, type Limb, limbPath, OpenFlower, ribbonPath } from "../flower";
 import type { Palette } from "../palettes";
-import type { Random } from "../random";
 import { Bird, leafPath } from "./nature";
 import {
   Blooms,

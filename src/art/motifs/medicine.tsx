@@ -1,8 +1,6 @@
-import { type Growth, grow, limbPath, ribbonPath } from "../branch";
-import { Bud, CupFlower, OpenFlower } from "../flower";
-import { type Point, points, polar } from "../geometry";
+import { type Point, points, polar, type Random } from "../drawing";
+import { Bud, CupFlower, type Growth, grow, limbPath, OpenFlower, ribbonPath } from "../flower";
 import type { Palette } from "../palettes";
-import type { Random } from "../random";
 import { Blooms, Bough, begin, Drift, hill, type MotifProps, pebble } from "./stage";
 
 /** A helix about a vertical axis through the origin; `phase` 0 or π tells its two strands apart. */

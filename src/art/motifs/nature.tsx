@@ -1,8 +1,6 @@
-import { along, grow, type Limb, limbPath } from "../branch";
-import { CupFlower, OpenFlower } from "../flower";
-import { Pen, type Point, polar, softShape } from "../geometry";
+import { Pen, type Point, polar, type Random, softShape } from "../drawing";
+import { along, CupFlower, grow, type Limb, limbPath, OpenFlower } from "../flower";
 import type { Palette } from "../palettes";
-import type { Random } from "../random";
 import {
   Blooms,
   begin,

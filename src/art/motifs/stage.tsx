@@ -1,10 +1,19 @@
-import { along, type Growth, grow, limbPath, type Shoot, type Tip } from "../branch";
 import { Cast, type CastProps } from "../cast/cast";
 import type { PersonName } from "../cast/people";
-import { Bud, CupFlower, flossPath, OpenFlower } from "../flower";
-import { Pen, type Point, polar, softShape } from "../geometry";
+import { createRandom, Pen, type Point, polar, type Random, softShape } from "../drawing";
+import {
+  along,
+  Bud,
+  CupFlower,
+  flossPath,
+  type Growth,
+  grow,
+  limbPath,
+  OpenFlower,
+  type Shoot,
+  type Tip,
+} from "../flower";
 import type { Palette } from "../palettes";
-import { createRandom, type Random } from "../random";
 
 /** Turns a direction of growth (radians, 0 = right) into the tilt of a flower (degrees, 0 = upright), near upright. */
 function tilt(angle: number): number {

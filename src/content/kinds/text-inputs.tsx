@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { LANG_TAG, useWords } from "../../platform/locale/lang";
 import { fieldId } from "../../ui/fields/field-frame";
-import { TextArea } from "../../ui/fields/text-area";
-import { TextField } from "../../ui/fields/text-field";
+import { TextArea, TextField } from "../../ui/fields/text-field";
 import type { Field } from "../field";
 import { EditorField } from "../richtext/editor-field";
 import { formWords } from "../staff/form-words";

@@ -1,5 +1,4 @@
-import { cleanFileName } from "../../media/file-name.server";
-import { mediaRegistry, requireImages, requirePdfs } from "../../media/registry.server";
+import { cleanFileName, mediaRegistry, requireImages, requirePdfs } from "../../media/registry.server";
 import type { Staff } from "../../platform/auth/auth.server";
 import type { Database } from "../../platform/db/database.server";
 import { Problem } from "../../platform/http/problem";

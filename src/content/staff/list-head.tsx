@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { LANGS, useLang, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { usePermissions } from "../../ui/frame/permissions";
+import { usePermissions } from "../../ui/frame/screen";
 import { EmptyList } from "../../ui/list/empty-list";
 import type { Filter } from "../../ui/list/record-list";
 import { facetName } from "../card";

@@ -1,9 +1,9 @@
 import { useRevalidator } from "react-router";
 import { fill, useLang, useWords } from "../../platform/locale/lang";
 import { ProblemSummary } from "../../ui/form/form";
-import { usePermissions } from "../../ui/frame/permissions";
+import { usePermissions } from "../../ui/frame/screen";
+import { typedName } from "../../ui/list/action-label";
 import { RecordList } from "../../ui/list/record-list";
-import { typedName } from "../../ui/list/typed-name";
 import type { OpenedDraft } from "../autosave/staff/opened-draft";
 import type { ListedEntry } from "../listed-entry";
 import { type CardsAnswer, type ListScreens, useNoActions } from "./content-screens";

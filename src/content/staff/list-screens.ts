@@ -3,7 +3,7 @@ import { newsDate } from "../../platform/locale/format";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
 import { type Finder, finder } from "../../ui/find/finder";
 import type { StaffSectionId } from "../../ui/frame/menu";
-import { typedName } from "../../ui/list/typed-name";
+import { typedName } from "../../ui/list/action-label";
 import type { Screens } from "../../ui/screens";
 import type { ContentList } from "../definition";
 import type { ListedEntry } from "../listed-entry";

@@ -5,7 +5,7 @@ import { read, useChanges } from "../../platform/http/client";
 import { useLang, useWords } from "../../platform/locale/lang";
 import { useSave } from "../../ui/form/form";
 import { useBanner } from "../../ui/frame/banner";
-import { usePermissions } from "../../ui/frame/permissions";
+import { usePermissions } from "../../ui/frame/screen";
 import { contentContract } from "../api/contract";
 import type { Scheduled } from "../listed-entry";
 import type { Review, reviewContract } from "../review/contract";

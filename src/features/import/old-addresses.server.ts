@@ -1,5 +1,5 @@
 import type { Deps } from "../../platform/deps.server";
-import { siteHref } from "../../site/frame/link";
+import { siteHref } from "../../site/frame/page";
 import { inEveryLanguage, type RedirectResolver } from "../../site/page/redirect-resolvers.server";
 import { prefixLang } from "../../site/page-cache/serve-cached.server";
 import { comparedPath } from "./exports/export-posts";

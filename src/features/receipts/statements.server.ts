@@ -1,4 +1,4 @@
-import { cleanFileName } from "../../media/file-name.server";
+import { cleanFileName } from "../../media/registry.server";
 import type { Database } from "../../platform/db/database.server";
 import { idsByName, orderOf } from "../../platform/db/sorted-rows.server";
 import { Problem } from "../../platform/http/problem";

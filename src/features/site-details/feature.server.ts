@@ -1,7 +1,7 @@
 import type { AnnualReport } from "../../charity/site-details";
 import { type EntryRules, entryRules } from "../../content/save/entry-rules.server";
 import { publishedRecord } from "../../content/store/published.server";
-import { pdfName } from "../../media/file-name.server";
+import { pdfName } from "../../media/registry.server";
 import type { Database } from "../../platform/db/database.server";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";

@@ -5,7 +5,7 @@ import { createClient } from "../../platform/http/client";
 import { fill, LANG_TAG, LANGS, type Lang, type Localized, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { ReadOnlyContext } from "../../ui/fields/field-frame";
-import { TextArea } from "../../ui/fields/text-area";
+import { TextArea } from "../../ui/fields/text-field";
 import { useSave } from "../../ui/form/form";
 import type { Description } from "../description";
 import { pickerWords } from "./words";

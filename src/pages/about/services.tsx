@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import { limbPath } from "../../art/branch";
-import { siteFlower, siteInk } from "../../art/colours";
-import { Bud, CupFlower, flossPath, OpenFlower } from "../../art/flower";
-import { createRandom } from "../../art/random";
+import { createRandom, siteFlower, siteInk } from "../../art/drawing";
+import { Bud, CupFlower, flossPath, limbPath, OpenFlower } from "../../art/flower";
 import { useWords } from "../../platform/locale/lang";
 import { useSiteWords } from "../../platform/locale/words/public";
-import { SiteLink } from "../../site/frame/link";
-import { Lead } from "../../site/frame/page-head";
+import { Lead, SiteLink } from "../../site/frame/page";
 import type { AboutTexts } from "./definition";
 import { aboutPageWords } from "./words";
 

@@ -1,13 +1,10 @@
 import { Accessibility } from "lucide-react";
-import { limbPath } from "../../art/branch";
-import { siteFlower, siteInk } from "../../art/colours";
-import { Bud, flossPath, OpenFlower } from "../../art/flower";
-import { points } from "../../art/geometry";
-import { createRandom } from "../../art/random";
+import { createRandom, points, siteFlower, siteInk } from "../../art/drawing";
+import { Bud, flossPath, limbPath, OpenFlower } from "../../art/flower";
 import type { Shown } from "../../platform/locale/fallback.server";
 import { otherLang, useLang, useWords } from "../../platform/locale/lang";
 import { Headline } from "../../platform/locale/phrase";
-import { useSiteDetails } from "../../site/frame/site-details-context";
+import { useSiteDetails } from "../../site/frame/page";
 import type { Directions } from "./directions.server";
 import { contactPageWords } from "./words";
 

@@ -3,7 +3,7 @@ import { InlineScript } from "../../platform/http/security/inline-script";
 import { fill, useWords } from "../../platform/locale/lang";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { mailHref, telephoneHref } from "../../site/addresses/contact-links";
-import { useSiteDetails } from "../../site/frame/site-details-context";
+import { useSiteDetails } from "../../site/frame/page";
 import type { ContactTexts } from "./definition";
 import { DirectionsInWords, DirectionsSketch } from "./directions";
 import type { Directions } from "./directions.server";

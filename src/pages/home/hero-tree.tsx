@@ -1,10 +1,7 @@
 import { useId } from "react";
-import { along, grow, type Limb, limbPath } from "../../art/branch";
 import { Cast } from "../../art/cast/cast";
-import { siteFlower, siteInk } from "../../art/colours";
-import { Bud, CupFlower, flossPath, OpenFlower } from "../../art/flower";
-import { points } from "../../art/geometry";
-import { createRandom } from "../../art/random";
+import { createRandom, points, siteFlower, siteInk } from "../../art/drawing";
+import { along, Bud, CupFlower, flossPath, grow, type Limb, limbPath, OpenFlower } from "../../art/flower";
 
 /** Boughs leave the trunk the way dendrites leave a nerve cell: all from one swelling. */
 const BOUGHS: readonly Limb[] = [

@@ -6,7 +6,7 @@ import { COMFORTS, type Comfort } from "../../site/comfort/comfort";
 import comfortCss from "../../site/comfort/comfort.css?url";
 import { useDensity } from "../../ui/frame/density";
 import { useSingleKeys } from "../../ui/frame/single-keys";
-import { ActionMenu } from "../../ui/list/action-menu";
+import { ActionMenu } from "../../ui/list/action-label";
 import { comfortWords } from "../comfort/words";
 import { shellWords } from "./words/shell";
 

@@ -6,7 +6,7 @@ import { LANGS, type Lang, localized, useLang, useWords } from "../../platform/l
 import { type ChoiceGroup, type FetchFinder, FindBox, findWords, useFindings } from "../../ui/find/find-box";
 import { type Finding, type Findings, finder, MOST_FOUND } from "../../ui/find/finder";
 import { type Closeness, textTest } from "../../ui/find/text-test";
-import { usePermissions } from "../../ui/frame/permissions";
+import { usePermissions } from "../../ui/frame/screen";
 import { entries, mayOpen, namedScreens } from "./sections";
 
 interface FindDialogProps {

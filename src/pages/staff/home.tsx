@@ -27,9 +27,8 @@ import type {
   NamedThing,
   Waiting,
 } from "../../ui/frame/home-parts";
-import { shownGrant, usePermissions } from "../../ui/frame/permissions";
-import { Loading } from "../../ui/frame/screen";
-import { TypedName } from "../../ui/list/typed-name";
+import { Loading, shownGrant, usePermissions } from "../../ui/frame/screen";
+import { TypedName } from "../../ui/list/action-label";
 import type { Route } from "./+types/home";
 import { mayOpen, staffSections } from "./sections";
 import { homeWords } from "./words/home";

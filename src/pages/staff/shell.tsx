@@ -23,7 +23,7 @@ import staffCss from "../../ui/css/staff.css?url";
 import { UnsavedProvider } from "../../ui/form/unsaved";
 import { BannerProvider } from "../../ui/frame/banner";
 import { StoredDensity } from "../../ui/frame/density";
-import { PermissionsContext, shownGrant } from "../../ui/frame/permissions";
+import { PermissionsContext, shownGrant } from "../../ui/frame/screen";
 import { cacheAnswers } from "../../ui/frame/shown-answers";
 import { useRestoredFocus } from "../../ui/frame/use-restored-focus";
 import type { Route } from "./+types/shell";

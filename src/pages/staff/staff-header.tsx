@@ -2,10 +2,10 @@ import { CircleUserRound, ExternalLink, House, LogOut, Menu } from "lucide-react
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useLang, useWords } from "../../platform/locale/lang";
-import { useSiteDetails } from "../../site/frame/site-details-context";
+import { useSiteDetails } from "../../site/frame/page";
 import { useLeavePage } from "../../ui/form/unsaved";
 import { holdsScreen } from "../../ui/frame/menu";
-import { usePermissions } from "../../ui/frame/permissions";
+import { usePermissions } from "../../ui/frame/screen";
 import { StaffLanguages } from "../../ui/languages/staff-languages";
 import { ComfortMenu } from "./comfort-menu";
 import { FindingAndHelp } from "./finding-and-help";

@@ -8,7 +8,7 @@ import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { LANG_TAG, LANGS } from "../../platform/locale/lang";
-import { siteHref } from "../frame/link";
+import { siteHref } from "../frame/page";
 import { CachedDocuments } from "../page-cache/cached-documents.server";
 
 /**

@@ -1,8 +1,6 @@
 import { LANG_TAG, type Lang, useLang } from "../../platform/locale/lang";
-import { siteHref } from "../frame/link";
 import { useMenu } from "../frame/menu";
-import { useOrigin } from "../frame/page-head";
-import { type ShownDetails, useSiteDetails } from "../frame/site-details-context";
+import { type ShownDetails, siteHref, useOrigin, useSiteDetails } from "../frame/page";
 import { useMirror } from "../mirror/mirror-context";
 
 /** An item of the vocabulary of schema.org; undefined properties are left out. */

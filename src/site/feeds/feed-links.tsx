@@ -1,6 +1,5 @@
 import { useLang } from "../../platform/locale/lang";
-import { useOrigin } from "../frame/page-head";
-import { useSiteDetails } from "../frame/site-details-context";
+import { useOrigin, useSiteDetails } from "../frame/page";
 import { useMirror } from "../mirror/mirror-context";
 import { FEED_FORMATS, type FeedFormat, feedPath } from "./feed";
 

@@ -7,7 +7,7 @@ import { convertingBy } from "../../platform/locale/conversion/converter.server"
 import type { Shown } from "../../platform/locale/fallback.server";
 import { LANG_TAG, LANGS } from "../../platform/locale/lang";
 import { fallbackSentence } from "../frame/fallback-note";
-import { siteHref } from "../frame/link";
+import { siteHref } from "../frame/page";
 import { readSiteDetails } from "../frame/site-details.server";
 import type { ReadConverter } from "../page/converting.server";
 import { CachedDocuments } from "../page-cache/cached-documents.server";

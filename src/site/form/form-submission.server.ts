@@ -19,7 +19,7 @@ import { problemMessage } from "../../platform/locale/words/problems";
 import { clientAddress } from "../../platform/network/client-address.server";
 import type { PageEdition } from "../comfort/comfort";
 import { cookieComfort } from "../comfort/comfort";
-import { siteHref } from "../frame/link";
+import { siteHref } from "../frame/page";
 import { GIVEN_BACK } from "../page-cache/bypass-cache.server";
 import { prefixLang } from "../page-cache/serve-cached.server";
 import type { FormRefusal } from "./page-form";

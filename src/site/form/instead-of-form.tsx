@@ -1,7 +1,7 @@
 import { fill, type Localized, useWords } from "../../platform/locale/lang";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { mailHref, telephoneHref } from "../addresses/contact-links";
-import { useSiteDetails } from "../frame/site-details-context";
+import { useSiteDetails } from "../frame/page";
 
 const insteadWords: Localized<{ text: string }> = {
   eng: {

@@ -1,6 +1,6 @@
 import { useSiteWords } from "../../platform/locale/words/public";
 import { mailHref, telephoneHref } from "../addresses/contact-links";
-import { useSiteDetails } from "./site-details-context";
+import { useSiteDetails } from "./page";
 
 /** Phone, fax, e-mail and address of the charity, as a definition list. */
 export function ContactList() {

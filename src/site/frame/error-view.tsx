@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { LostFloss } from "../../art/lost-floss";
 import { useWords } from "../../platform/locale/lang";
-import { SiteLink } from "./link";
+import { SiteLink } from "./page";
 import { errorWords } from "./words/error";
 
 /** A page that does not exist, or that failed: a short message, with a link. */

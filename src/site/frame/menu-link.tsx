@@ -1,8 +1,8 @@
 import { useLocation, useMatches } from "react-router";
 import { LANG_TAG } from "../../platform/locale/lang";
 import { plainPath } from "../addresses/canonical-address";
-import { SiteLink } from "./link";
 import type { ShownLink } from "./menu";
+import { SiteLink } from "./page";
 
 interface MenuLinkProps {
   link: ShownLink;

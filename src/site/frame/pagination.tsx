@@ -1,6 +1,6 @@
 import { fill } from "../../platform/locale/lang";
 import { useSiteWords } from "../../platform/locale/words/public";
-import { SiteLink } from "./link";
+import { SiteLink } from "./page";
 
 interface PaginationProps {
   /** From 1. */

@@ -9,8 +9,7 @@ import { mediaUrl } from "../../platform/media-urls";
 import { readSiteDetails } from "../frame/site-details.server";
 import { defaultLetters } from "./default-letters";
 import { letters } from "./definition";
-import { letterParts } from "./letter-parts";
-import type { LetterName, LetterValues, LetterWords } from "./letters";
+import { type LetterName, type LetterValues, type LetterWords, letterParts } from "./letters";
 
 /** Pixels of the logo's picture: twice as many as a mail shows. */
 const LOGO_WIDTH = 320;

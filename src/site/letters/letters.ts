@@ -1,8 +1,9 @@
-import type { Localized } from "../../platform/locale/lang";
-import { receiptSentences } from "./default-letters";
+import type { Lang, Localized } from "../../platform/locale/lang";
+import type { EmailPart } from "../../platform/mail/email-part";
+import { letterLabels, receiptSentences } from "./default-letters";
 
 /** The things that a letter can name, each in braces: `{amount}`. */
-export type Placeholder =
+type Placeholder =
   | "charity"
   | "donor"
   | "amount"
@@ -78,7 +79,7 @@ const BRACES = /\{([^{}\n]*)\}/g;
 export const namesIn = (text: string): string[] => [...text.matchAll(BRACES)].map(([, name = ""]) => name);
 
 /** A text with its placeholders replaced; an unknown one is not changed. */
-export const filledIn = (text: string, values: LetterValues): string =>
+const filledIn = (text: string, values: LetterValues): string =>
   text.replaceAll(BRACES, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name as Placeholder] ?? "") : whole,
   );
@@ -91,3 +92,43 @@ export const exampleValues: Localized<LetterValues> = {
   tra: { ...COMMON, donor: "陳小明", receipt: receiptSentences.tra.comes },
   sim: { ...COMMON, donor: "陈小明", receipt: receiptSentences.sim.comes },
 };
+
+/** Placeholders that get lines of their own where nothing else is in their paragraph. */
+const ALONE = /^\{(reference|serial|link)\}$/;
+
+/** Below every letter. */
+export interface LetterEnd {
+  signature: string;
+  /** Address of the logo; null for none. */
+  logo: string | null;
+}
+
+/**
+ * A letter as it is sent and previewed. A paragraph whose placeholder has no value, as the donor where PayPal
+ * gives no name, is left out.
+ */
+export function letterParts(
+  lang: Lang,
+  { subject, text }: LetterWords,
+  { signature, logo }: LetterEnd,
+  values: LetterValues,
+): { subject: string; parts: EmailPart[] } {
+  const paragraphs = [...text.split(/\n{2,}/), ...signature.split(/\n{2,}/)];
+  return {
+    subject: filledIn(subject, values),
+    parts: [
+      ...paragraphs.flatMap((paragraph) => partOf(lang, paragraph.trim(), values)),
+      ...(logo ? [{ image: logo, alt: values.charity ?? "" }] : []),
+    ],
+  };
+}
+
+function partOf(lang: Lang, paragraph: string, values: LetterValues): EmailPart[] {
+  const isEmpty = namesIn(paragraph).some((name) => values[name as Placeholder] === "");
+  if (paragraph === "" || isEmpty) return [];
+  const alone = ALONE.exec(paragraph)?.[1] as "reference" | "serial" | "link" | undefined;
+  const value = alone && values[alone];
+  if (!alone || !value) return [{ paragraph: filledIn(paragraph, values) }];
+  const label = letterLabels[lang][alone];
+  return [alone === "link" ? { link: value, label } : { facts: [[label, value]] }];
+}

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { plainDay } from "../../platform/locale/format";
 import { type Localized, useLang, useWords } from "../../platform/locale/lang";
-import { SiteLink } from "../frame/link";
+import { SiteLink } from "../frame/page";
 
 const eng = { dated: "Privacy statement of {date}", undated: "Privacy statement" };
 const tra: typeof eng = { dated: "私隱政策聲明（{date}版本）", undated: "私隱政策聲明" };

@@ -1,6 +1,6 @@
 import type { Deps } from "../../platform/deps.server";
 import { LANGS } from "../../platform/locale/lang";
-import { siteHref } from "../frame/link";
+import { siteHref } from "../frame/page";
 import { prefixLang } from "../page-cache/serve-cached.server";
 
 /** Returns the target of an address without a page, on this site or another; undefined for none. */

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useWords } from "../../platform/locale/lang";
 import { mailShareHref, shareHref, whatsAppShareHref } from "../addresses/contact-links";
 import { useSite } from "../discovery/structured-data";
-import { siteHref } from "../frame/link";
+import { siteHref } from "../frame/page";
 import { useMirror } from "../mirror/mirror-context";
 import { codePath } from "./code-path";
 import { shareWords } from "./words";

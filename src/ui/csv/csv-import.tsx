@@ -10,8 +10,7 @@ import { FieldFrame } from "../fields/field-frame";
 import { FileInput } from "../fields/file-input";
 import { ProblemSummary, useSave } from "../form/form";
 import { useBanner } from "../frame/banner";
-import { usePermissions } from "../frame/permissions";
-import { ScreenTitle } from "../frame/screen";
+import { ScreenTitle, usePermissions } from "../frame/screen";
 
 /** Milliseconds that the confirmation stays. */
 const SAVED_FOR = 6000;

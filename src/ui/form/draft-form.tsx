@@ -3,7 +3,7 @@ import { fill } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { ReadOnlyContext } from "../fields/field-frame";
 import { LastSaved } from "../frame/banner";
-import { usePermissions } from "../frame/permissions";
+import { usePermissions } from "../frame/screen";
 import { BesideSubmit } from "./autosave";
 import { ImeSafeForm, ProblemSummary, type SaveProblem } from "./form";
 import { type FormAround, FormAroundContext } from "./form-around";

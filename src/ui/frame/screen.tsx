@@ -1,6 +1,7 @@
 import { ArrowLeft, House } from "lucide-react";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { Link, redirectDocument } from "react-router";
+import { type Grant, type ReviewedTypes, storedGrant } from "../../platform/auth/roles";
 import { CallError } from "../../platform/http/client";
 import { otherLang, useLang } from "../../platform/locale/lang";
 import { scriptLang } from "../../platform/locale/name";
@@ -66,3 +67,27 @@ export function ScreenTitle({ title, documentTitle = title, typed = false, list,
     </>
   );
 }
+
+/** The permissions of the signed-in account: its types, and whether it may change what the screen shows. */
+interface Permissions extends Grant {
+  mayChange: boolean;
+  /** True where what they save on this screen waits until an administrator publishes it. */
+  isReviewed: boolean;
+  /** The same of each type, on screens that show several. */
+  reviewed: ReviewedTypes;
+  /** True where approvals are in use, or something waits for one. */
+  usesApprovals: boolean;
+}
+
+/** Filled by the frame. */
+export const PermissionsContext = createContext<Permissions>({
+  ...{ role: "viewer", types: null, mayChange: false, isReviewed: false, reviewed: [], usesApprovals: false },
+});
+
+export const usePermissions = (): Permissions => use(PermissionsContext);
+
+/** The grant that the frame was shown for, where nothing is rendered, as in loaders. */
+export const shownGrant = (): Grant => {
+  const { role, types } = document.querySelector<HTMLElement>("[data-role]")?.dataset ?? {};
+  return storedGrant({ role, types });
+};

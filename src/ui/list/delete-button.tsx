@@ -7,7 +7,7 @@ import { useStaffWords } from "../../platform/locale/words/staff";
 import { type SaveProblem, useSave } from "../form/form";
 import { useBanner } from "../frame/banner";
 import { ConfirmDialog } from "../frame/confirm-dialog";
-import { usePermissions } from "../frame/permissions";
+import { usePermissions } from "../frame/screen";
 import { ActionLabel } from "./action-label";
 
 interface DeleteButtonProps {

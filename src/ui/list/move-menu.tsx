@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpDown, ArrowUpToLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "../../platform/locale/lang";
-import { ActionLabel } from "./action-label";
-import { ActionMenu } from "./action-menu";
+import { ActionLabel, ActionMenu } from "./action-label";
 import { listWords } from "./words";
 
 interface MoveMenuProps {

@@ -3,7 +3,7 @@ import { newKey } from "../../../platform/http/idempotency-key";
 import { useWords } from "../../../platform/locale/lang";
 import { type Autosave, sendBeforeEnd } from "../../../ui/form/autosave";
 import { useBanner } from "../../../ui/frame/banner";
-import { usePermissions } from "../../../ui/frame/permissions";
+import { usePermissions } from "../../../ui/frame/screen";
 import { draftWords } from "./draft-words";
 import type { OpenedDraft } from "./opened-draft";
 import { deleteLocalDraft, type LocalDraft, Sender, saveLocalDraft, type TypedForm } from "./sender";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "../../../platform/locale/lang";
 import { useBanner } from "../../../ui/frame/banner";
-import { usePermissions } from "../../../ui/frame/permissions";
+import { usePermissions } from "../../../ui/frame/screen";
 import type { GoOnAnswer, Presence } from "../contract";
 import { AnswerButton, Colleagues, PresenceLine, SavedSince } from "./presence-lines";
 import { type Place, presenceCalls, Reports, WINDOW } from "./window";

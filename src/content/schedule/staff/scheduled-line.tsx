@@ -4,7 +4,7 @@ import { useChanges } from "../../../platform/http/client";
 import { fill, LANGS, type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import { useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
-import { usePermissions } from "../../../ui/frame/permissions";
+import { usePermissions } from "../../../ui/frame/screen";
 import type { Scheduled } from "../../listed-entry";
 import { namesOfLanguages } from "../../staff/publish-words";
 import { scheduleContract } from "../contract";

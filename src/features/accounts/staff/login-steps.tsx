@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SignInArt } from "../../../art/sign-in-art";
 import { createClient } from "../../../platform/http/client";
-import { useSiteDetails } from "../../../site/frame/site-details-context";
+import { useSiteDetails } from "../../../site/frame/page";
 import { StaffLanguages } from "../../../ui/languages/staff-languages";
 import { accountsContract } from "../contract";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { LocaleContext } from "../../../platform/locale/lang";
-import { SiteDetailsProvider } from "../../../site/frame/site-details-context";
+import { SiteDetailsProvider } from "../../../site/frame/page";
 import { NoticeDayContext } from "../../../site/notice/notice-link";
 import { ItemPanel } from "./item-panel";
 import { EnquiryTextsContext } from "./item-parts";

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../platform/locale/lang";
-import type { ShownDetails } from "../../../site/frame/site-details-context";
+import type { ShownDetails } from "../../../site/frame/page";
 import type { EnquiryTexts } from "./item-parts";
 import type { ItemView } from "./items-view.server";
 

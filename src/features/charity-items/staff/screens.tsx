@@ -6,8 +6,7 @@ import { UploadField, useUploadSlots } from "../../../media/field/upload-field";
 import { excerpt } from "../../../platform/html/text";
 import { fill, LANG_TAG, type Lang, localized, useLang, useWords } from "../../../platform/locale/lang";
 import { fieldId } from "../../../ui/fields/field-frame";
-import { ActionLabel } from "../../../ui/list/action-label";
-import { typedLang } from "../../../ui/list/typed-name";
+import { ActionLabel, typedLang } from "../../../ui/list/action-label";
 import { type CharityItemCard, charityItems } from "../definition";
 import { type ItemScreenWords, itemScreenWords } from "../words";
 

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { limbPath } from "../../../art/branch";
-import { CupFlower } from "../../../art/flower";
-import { points } from "../../../art/geometry";
+import { points } from "../../../art/drawing";
+import { CupFlower, limbPath } from "../../../art/flower";
 import { PALETTES } from "../../../art/palettes";
 import { localized } from "../../../platform/locale/lang";
 

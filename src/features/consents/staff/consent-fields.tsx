@@ -9,7 +9,7 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { pdfUrl } from "../../../platform/media-urls";
 import { FieldErrors, fieldId } from "../../../ui/fields/field-frame";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
-import { typedName } from "../../../ui/list/typed-name";
+import { typedName } from "../../../ui/list/action-label";
 import { consentsContract, type KnownEntry, type KnownPdf } from "../contract";
 import { consentsWords } from "../words";
 

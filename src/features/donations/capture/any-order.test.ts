@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { BOTH_ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import type { EventType } from "../../../../test/paypal/webhooks";
-import { createRandom } from "../../../art/random";
+import { createRandom } from "../../../art/drawing";
 import { decimalOf } from "../amount";
 import type { LedgerEntry } from "../ledger/contract";
 import { reconcile, reviewArrived } from "./reconcile.server";

@@ -1,10 +1,8 @@
-import { siteInk } from "../../../art/colours";
-import { createRandom } from "../../../art/random";
+import { createRandom, siteInk } from "../../../art/drawing";
 import { fill, useLocale, useWords } from "../../../platform/locale/lang";
 import { hkd } from "../../../platform/money/money";
 import { FormField } from "../../../site/form/page-form";
-import { SiteLink, siteHref } from "../../../site/frame/link";
-import { useSiteDetails } from "../../../site/frame/site-details-context";
+import { SiteLink, siteHref, useSiteDetails } from "../../../site/frame/page";
 import { useMirror } from "../../../site/mirror/mirror-context";
 import { type Preset, shortAmount } from "../amount";
 import type { FpsView, QrDrawing } from "../fps/fps.server";

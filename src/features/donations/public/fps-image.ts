@@ -1,4 +1,4 @@
-import { attachment, cleanFileName } from "../../../media/file-name.server";
+import { attachment, cleanFileName } from "../../../media/registry.server";
 import { depsContext } from "../../../platform/deps.server";
 import { withColon } from "../../../platform/locale/format";
 import { fill } from "../../../platform/locale/lang";

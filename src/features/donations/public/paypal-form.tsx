@@ -4,7 +4,7 @@ import { SentenceSpace } from "../../../platform/locale/phrase";
 import { hkd } from "../../../platform/money/money";
 import { InsteadOfForm } from "../../../site/form/instead-of-form";
 import { FormField, FormProblem, type FormRefusal, PageForm, problemId } from "../../../site/form/page-form";
-import { siteHref } from "../../../site/frame/link";
+import { siteHref } from "../../../site/frame/page";
 import { useMirror } from "../../../site/mirror/mirror-context";
 import { NoticeLink } from "../../../site/notice/notice-link";
 import { ONLINE_LIMITS, OTHER, type Preset } from "../amount";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { mayRead } from "../../../platform/auth/roles";
 import { read } from "../../../platform/http/client";
 import { fill, type Localized, useLang, useWords } from "../../../platform/locale/lang";
-import { usePermissions } from "../../../ui/frame/permissions";
+import { usePermissions } from "../../../ui/frame/screen";
 import type { siteDetailsContract } from "../../site-details/contract";
 import { METHOD_NAMES } from "../donation";
 import { METHODS, type Method, methodsSetUp } from "../payment-methods";

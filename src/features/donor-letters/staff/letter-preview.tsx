@@ -7,18 +7,18 @@ import { withColon } from "../../../platform/locale/format";
 import { fill, LANG_TAG, type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import type { EmailPart } from "../../../platform/mail/email-part";
 import { mediaUrl } from "../../../platform/media-urls";
-import { letterParts } from "../../../site/letters/letter-parts";
 import {
   exampleValues,
   type LetterName,
   type LetterValues,
   type LetterWords,
+  letterParts,
 } from "../../../site/letters/letters";
 import { letterTypeWords } from "../../../site/letters/words";
 import { Fold } from "../../../ui/fields/fold";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
-import { usePermissions } from "../../../ui/frame/permissions";
+import { usePermissions } from "../../../ui/frame/screen";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { siteDetailsContract } from "../../site-details/contract";
 import { lettersContract } from "../contract";

@@ -1,6 +1,5 @@
-import { siteFlower, siteInk } from "../../../art/colours";
+import { createRandom, siteFlower, siteInk } from "../../../art/drawing";
 import { flossPath, OpenFlower } from "../../../art/flower";
-import { createRandom } from "../../../art/random";
 import { useLang, useLocale, useWords } from "../../../platform/locale/lang";
 import { SentenceSpace } from "../../../platform/locale/phrase";
 import { LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
@@ -8,7 +7,7 @@ import { InsteadOfForm } from "../../../site/form/instead-of-form";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../../site/form/limits";
 import type { FormRefusal } from "../../../site/form/page-form";
 import { FormField, FormProblem, PageForm, problemId } from "../../../site/form/page-form";
-import { SiteLink, siteHref } from "../../../site/frame/link";
+import { SiteLink, siteHref } from "../../../site/frame/page";
 import { useMirror } from "../../../site/mirror/mirror-context";
 import { NoticeLink } from "../../../site/notice/notice-link";
 import { contactWords } from "./words";

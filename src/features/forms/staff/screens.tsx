@@ -10,8 +10,7 @@ import type { EntryForm } from "../../../content/staff/form-conversion";
 import { fill, LANGS, localized, useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { fieldId } from "../../../ui/fields/field-frame";
-import { ActionLabel } from "../../../ui/list/action-label";
-import { typedLang, typedName } from "../../../ui/list/typed-name";
+import { ActionLabel, typedLang, typedName } from "../../../ui/list/action-label";
 import { type FormCard, type FormEntry, forms } from "../definition";
 import { formScreenWords, formWords } from "../words";
 

@@ -8,8 +8,7 @@ import { entrySharePath } from "../../../site/discovery/share-path";
 import { questionsIn, StructuredData, useBreadcrumbs } from "../../../site/discovery/structured-data";
 import { ContactList } from "../../../site/frame/contact-list";
 import { FallbackNote } from "../../../site/frame/fallback-note";
-import { SiteLink } from "../../../site/frame/link";
-import { PageHead } from "../../../site/frame/page-head";
+import { PageHead, SiteLink } from "../../../site/frame/page";
 import { Share } from "../../../site/share/share";
 import type { FreePageView } from "./free-page.server";
 

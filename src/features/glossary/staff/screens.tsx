@@ -4,7 +4,7 @@ import { derivedCalls } from "../../../content/staff/content-screens";
 import { LANG_TAG, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ImportLink } from "../../../ui/csv/csv-import";
-import { usePermissions } from "../../../ui/frame/permissions";
+import { usePermissions } from "../../../ui/frame/screen";
 import type { RecordColumn } from "../../../ui/list/record-table";
 import { glossary, type TermCard } from "../definition";
 import { glossaryScreenWords } from "../words";

@@ -5,7 +5,7 @@ import { conversionContract } from "../../../platform/conversion-contract";
 import { createClient } from "../../../platform/http/client";
 import type { KnownTerm } from "../../../platform/locale/conversion/term";
 import { LANG_TAG, useWords } from "../../../platform/locale/lang";
-import { TextArea } from "../../../ui/fields/text-area";
+import { TextArea } from "../../../ui/fields/text-field";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { glossaryScreenWords } from "../words";
 

@@ -16,7 +16,7 @@ import { useWords } from "../../../platform/locale/lang";
 import { mediaUrl, pdfUrl } from "../../../platform/media-urls";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
-import { usePermissions } from "../../../ui/frame/permissions";
+import { usePermissions } from "../../../ui/frame/screen";
 import { DeleteButton, useDeletion } from "../../../ui/list/delete-button";
 import { useWayBack } from "../../../ui/list/load-list";
 import { mediaWords } from "../words";

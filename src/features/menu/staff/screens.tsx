@@ -21,7 +21,7 @@ import {
 import { siteWords } from "../../../platform/locale/words/public";
 import { groupsOf } from "../../../site/frame/menu-groups";
 import { placesOf } from "../../../site/frame/menu-room";
-import { useSiteDetails } from "../../../site/frame/site-details-context";
+import { useSiteDetails } from "../../../site/frame/page";
 import { fieldId } from "../../../ui/fields/field-frame";
 import { RowsField } from "../../../ui/fields/rows-field";
 import type { Draft } from "../../../ui/form/use-draft";

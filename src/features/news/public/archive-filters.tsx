@@ -1,7 +1,7 @@
 import { InlineScript } from "../../../platform/http/security/inline-script";
 import { fill, useLang, useLocale, useWords } from "../../../platform/locale/lang";
 import { FEED_FORMATS, feedPath } from "../../../site/feeds/feed";
-import { SiteLink, siteHref } from "../../../site/frame/link";
+import { SiteLink, siteHref } from "../../../site/frame/page";
 import { useMirror } from "../../../site/mirror/mirror-context";
 import { CATEGORIES, CATEGORY_NAMES, type Category, FIRST_YEAR } from "../archive-parts";
 import { newsPublicWords } from "./words";

@@ -8,7 +8,7 @@ import { newsDate } from "../../../platform/locale/format";
 import { fill, otherLang, useLang, useWords } from "../../../platform/locale/lang";
 import { Headline } from "../../../platform/locale/phrase";
 import { useSiteWords } from "../../../platform/locale/words/public";
-import { SiteLink } from "../../../site/frame/link";
+import { SiteLink } from "../../../site/frame/page";
 import type { CardView } from "./news-view.server";
 import { newsPublicWords } from "./words";
 

@@ -10,7 +10,7 @@ import { useLang, useWords } from "../../../platform/locale/lang";
 import type { Draft } from "../../../ui/form/use-draft";
 import { useBanner } from "../../../ui/frame/banner";
 import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
-import { usePermissions } from "../../../ui/frame/permissions";
+import { usePermissions } from "../../../ui/frame/screen";
 import { newsScreenWords } from "../words";
 
 /** The form of a news item: what can be done to all photos of a language, and a question about dates to come. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { siteFlower } from "../../../art/colours";
+import { siteFlower } from "../../../art/drawing";
 import { OpenFlower } from "../../../art/flower";
 import { type Lang, otherLang, useLang, useWords } from "../../../platform/locale/lang";
 import { FallbackNote } from "../../../site/frame/fallback-note";

@@ -4,7 +4,7 @@ import { derivedRecord, type RecordScreens } from "../../../content/staff/conten
 import { mayRead } from "../../../platform/auth/roles";
 import { useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { usePermissions } from "../../../ui/frame/permissions";
+import { usePermissions } from "../../../ui/frame/screen";
 import type { Page } from "../page";
 import { PAGES_SCREEN } from "./address";
 import { pagesWords } from "./words";

@@ -13,8 +13,7 @@ import { Name } from "../../../platform/locale/name";
 
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
-import { usePermissions } from "../../../ui/frame/permissions";
-import { Loading, load } from "../../../ui/frame/screen";
+import { Loading, load, usePermissions } from "../../../ui/frame/screen";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { RecordList } from "../../../ui/list/record-list";
 import { previewsWords } from "../words";

@@ -8,7 +8,7 @@ import { fill, LANGS, type Lang, useLang, useWords } from "../../../platform/loc
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
-import { usePermissions } from "../../../ui/frame/permissions";
+import { usePermissions } from "../../../ui/frame/screen";
 import { revisionsWords } from "../words";
 import { restoredText } from "./restored-text";
 

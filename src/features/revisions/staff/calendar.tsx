@@ -14,12 +14,10 @@ import { openChoice, recordList, searchedWords, sortedBy } from "../../../platfo
 import { hongKongDay, hongKongTime, staffTime } from "../../../platform/locale/format";
 import { fill, LANGS, type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import { ProblemSummary } from "../../../ui/form/form";
-import { usePermissions } from "../../../ui/frame/permissions";
-import { Loading, load } from "../../../ui/frame/screen";
-import { ActionLabel } from "../../../ui/list/action-label";
+import { Loading, load, usePermissions } from "../../../ui/frame/screen";
+import { ActionLabel, TypedName, typedLang, typedName } from "../../../ui/list/action-label";
 import { authorColumn, timeColumn } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
-import { TypedName, typedLang, typedName } from "../../../ui/list/typed-name";
 import { calendarWords } from "../calendar-words";
 import type { Route } from "./+types/calendar";
 import { MonthGrid } from "./month-grid";

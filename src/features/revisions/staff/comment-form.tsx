@@ -4,7 +4,7 @@ import { commentsContract, LONGEST_COMMENT } from "../../../content/comments/con
 import { useChanges } from "../../../platform/http/client";
 import { useWords } from "../../../platform/locale/lang";
 import { SelectField } from "../../../ui/fields/select-field";
-import { TextArea } from "../../../ui/fields/text-area";
+import { TextArea } from "../../../ui/fields/text-field";
 import { ImeSafeForm, ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { commentWords } from "../comment-words";

@@ -5,12 +5,11 @@ import { type Review, reviewContract } from "../../../content/review/contract";
 import { useChanges } from "../../../platform/http/client";
 import { type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import { Filled } from "../../../platform/locale/name";
-import { TextArea } from "../../../ui/fields/text-area";
+import { TextArea } from "../../../ui/fields/text-field";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
-import { ActionLabel } from "../../../ui/list/action-label";
-import { typedLang, typedName } from "../../../ui/list/typed-name";
+import { ActionLabel, typedLang, typedName } from "../../../ui/list/action-label";
 import { reviewListWords } from "../review-words";
 
 /** What waits, as readers of `lang` call it: its title, else its type. */

@@ -13,9 +13,9 @@ import { openChoice, recordList, searchedWords, sortedBy } from "../../../platfo
 import { fill, LANGS, type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { Loading, load } from "../../../ui/frame/screen";
+import { TypedName } from "../../../ui/list/action-label";
 import { authorColumn, timeColumn } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
-import { TypedName } from "../../../ui/list/typed-name";
 import { reviewListWords } from "../review-words";
 import { revisionsWords } from "../words";
 import type { Route } from "./+types/reviews";

@@ -13,13 +13,10 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
-import { usePermissions } from "../../../ui/frame/permissions";
-import { Loading, load } from "../../../ui/frame/screen";
-import { ActionLabel } from "../../../ui/list/action-label";
-import { MoreMenu } from "../../../ui/list/action-menu";
+import { Loading, load, usePermissions } from "../../../ui/frame/screen";
+import { ActionLabel, MoreMenu, TypedName, typedLang, typedName } from "../../../ui/list/action-label";
 import { timeColumn } from "../../../ui/list/columns";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
-import { TypedName, typedLang, typedName } from "../../../ui/list/typed-name";
 import { revisionsWords } from "../words";
 import type { Route } from "./+types/trash";
 

@@ -1,6 +1,6 @@
 import { newsDate } from "../../../platform/locale/format";
 import { LANG_TAG, useLang } from "../../../platform/locale/lang";
-import { SiteLink } from "../../../site/frame/link";
+import { SiteLink } from "../../../site/frame/page";
 import type { ResultView, SearchView } from "../view.server";
 
 /** The results of a page, the best first. */

@@ -1,5 +1,5 @@
 import { useLocale, useWords } from "../../../platform/locale/lang";
-import { siteHref } from "../../../site/frame/link";
+import { siteHref } from "../../../site/frame/page";
 import { searchPublicWords } from "./words";
 
 const FIELD = "search-words";

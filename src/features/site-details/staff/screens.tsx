@@ -4,7 +4,7 @@ import { type AnyEntry, derivedRecord, type RecordScreens } from "../../../conte
 import type { FieldInputProps } from "../../../content/staff/input-props";
 import { UploadField } from "../../../media/field/upload-field";
 import { useLang, useWords } from "../../../platform/locale/lang";
-import { shownDetails, useShowSiteDetails } from "../../../site/frame/site-details-context";
+import { shownDetails, useShowSiteDetails } from "../../../site/frame/page";
 import { TextField } from "../../../ui/fields/text-field";
 import type { StoredDetails } from "../contract";
 import { siteDetails } from "../definition";

@@ -4,8 +4,7 @@ import { FieldNotes } from "../../../content/staff/field-notes";
 import { LanguageColumns, type ShownLanguages } from "../../../content/staff/language-editors";
 import { fill, LANG_TAG, type Lang, type Localized } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { TextArea } from "../../../ui/fields/text-area";
-import { TextField } from "../../../ui/fields/text-field";
+import { TextArea, TextField } from "../../../ui/fields/text-field";
 
 /** The facts of a form that every field must know. */
 export interface FormPlace {

@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import { fill, LANGS, type Localized, localized, useWords } from "../../../platform/locale/lang";
 import { ReadOnlyContext } from "../../../ui/fields/field-frame";
-import { TextArea } from "../../../ui/fields/text-area";
+import { TextArea } from "../../../ui/fields/text-field";
 import { smaWords } from "../words";
 import { allGone, withOneList, withReferences } from "./cited";
 import type { TopicForm } from "./draft";

@@ -1,7 +1,7 @@
 import { fill, type Lang, localized, useLang, useWords } from "../../../platform/locale/lang";
 import { Fold } from "../../../ui/fields/fold";
 import { TextField } from "../../../ui/fields/text-field";
-import { typedName } from "../../../ui/list/typed-name";
+import { typedName } from "../../../ui/list/action-label";
 import type { OutsideLink, TypeRow, TypeTable } from "../shapes";
 import { TYPE_COLUMNS } from "../type-columns";
 import { smaWords } from "../words";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { CoverPicture } from "../../../art/cover";
 import { CoverDrawing } from "../../../art/cover-picture";
+import { type Point, polar } from "../../../art/drawing";
 import { Bud, CupFlower, OpenFlower } from "../../../art/flower";
-import { type Point, polar } from "../../../art/geometry";
 import { leafPath } from "../../../art/motifs/nature";
 import { PALETTES } from "../../../art/palettes";
 

@@ -9,7 +9,7 @@ import { UploadField, useUploadSlots } from "../../../media/field/upload-field";
 import { fill, localized, useWords } from "../../../platform/locale/lang";
 import { Fold } from "../../../ui/fields/fold";
 import type { Draft } from "../../../ui/form/use-draft";
-import { usePermissions } from "../../../ui/frame/permissions";
+import { usePermissions } from "../../../ui/frame/screen";
 import { type Slot, special } from "../definition";
 import { inEachSlot, SLOTS, specialWords } from "../words";
 

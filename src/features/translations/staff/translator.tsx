@@ -1,8 +1,7 @@
 import { translationContract } from "../../../content/translation/contract";
 import { createClient } from "../../../platform/http/client";
 import { LANGS, useWords } from "../../../platform/locale/lang";
-import { usePermissions } from "../../../ui/frame/permissions";
-import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
+import { Loading, load, ScreenTitle, usePermissions } from "../../../ui/frame/screen";
 import { translatorWords } from "../translator-words";
 import type { Route } from "./+types/translator";
 import { TakeIn } from "./import-translations";

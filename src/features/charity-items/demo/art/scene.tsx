@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { createRandom } from "../../../../art/drawing";
 import { pebble } from "../../../../art/motifs/stage";
 import type { Palette } from "../../../../art/palettes";
-import { createRandom } from "../../../../art/random";
 
 interface SceneProps {
   palette: Palette;

@@ -1,3 +1,77 @@
+/**
+ * Colours of the site drawings. They follow the theme's custom properties, so that dark mode redraws them; the
+ * fallback keeps a drawing whole where no theme is loaded.
+ */
+export const siteInk = {
+  /** Bark and nerve; quieter than links in the dark. */
+  wood: "var(--art-wood, var(--color-teal, #0E5A60))",
+  /** Hair, tyres and trousers, which must not turn white in the dark. */
+  dark: "var(--art-dark, var(--color-ink, #1D2733))",
+  kapok: "var(--color-kapok, #B93A1E)",
+  teal: "var(--color-teal, #0E5A60)",
+  blush: "var(--color-blush, #FBE7DF)",
+  leaf: "var(--color-leaf, #DCEBE3)",
+  ink: "var(--color-ink, #1D2733)",
+  mist: "var(--color-mist, #F4F1EA)",
+  /** Behind a drawing, and wherever it needs a light that its section does not have. */
+  ground: "var(--art-ground, var(--color-blush, #FBE7DF))",
+} as const;
+
+/** Colours of a kapok flower. */
+export interface FlowerInk {
+  petal: string;
+  /** Petals further back. */
+  shade: string;
+  calyx: string;
+  stamen: string;
+}
+
+/** Stamens keep one gold in every light: it reads on petals, on paper and on the dark ground. */
+const STAMEN = "#E9A63F";
+
+export const siteFlower: FlowerInk = {
+  petal: siteInk.kapok,
+  shade: "var(--art-shade, #8F2A14)",
+  calyx: siteInk.wood,
+  stamen: STAMEN,
+};
+
+/** Repeatable randomness: the same seed always gives the same series, on the server and in the browser. */
+export interface Random {
+  /** Next number in [0, 1). */
+  next: () => number;
+  /** A number in [low, high). */
+  between: (low: number, high: number) => number;
+  /** A whole number in [low, high], both ends included. */
+  whole: (low: number, high: number) => number;
+  /** True with the given probability (0 to 1). */
+  chance: (probability: number) => boolean;
+  /** A seed for a part that draws itself with its own generator. */
+  seed: () => number;
+  /** One item of a non-empty list. */
+  pick: <T>(items: readonly [T, ...T[]]) => T;
+}
+
+/** Makes a Mulberry32 generator from any whole number. */
+export function createRandom(seed: number): Random {
+  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const between = (low: number, high: number) => low + (high - low) * next();
+  return {
+    next,
+    between,
+    whole: (low, high) => Math.floor(between(low, high + 1)),
+    seed: () => Math.floor(next() * 1e9),
+    chance: (probability) => next() < probability,
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+  };
+}
+
 /** A place on the drawing, in viewBox units: x to the right, y downwards. */
 export type Point = readonly [x: number, y: number];
 

@@ -1,4 +1,6 @@
+import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext, useState } from "react";
 import { useRouteLoaderData } from "react-router";
+import type { SiteDetails, SocialLink } from "../../charity/site-details";
 import {
   DEFAULT_LANG,
   FALLBACK_ORDER,
@@ -6,11 +8,30 @@ import {
   LANGS,
   type Lang,
   useLang,
+  useLocale,
 } from "../../platform/locale/lang";
 import { Phrase } from "../../platform/locale/phrase";
 import { sharePath } from "../discovery/share-path";
-import { siteHref } from "./link";
-import { useSiteDetails } from "./site-details-context";
+
+/**
+ * A link within the public site: `to` is the plain address (`/archive?year=2024`), to which the page's own
+ * language prefix is added. A plain anchor, since pages have no client-side router.
+ */
+export function SiteLink({ to, ...rest }: { to: string } & AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const { prefix } = useLocale();
+  return <a href={siteHref(prefix, to)} {...rest} />;
+}
+
+/** The address of a page under a language prefix: `/tra` for the home page, `/tra/about` for others. */
+export function siteHref(prefix: string, to: string): string {
+  return prefix && to.startsWith("/") ? prefix + (to === "/" ? "" : to) : to;
+}
+
+/** The id of a page's main content, the target of the skip link past the header. */
+export const MAIN = "content";
+
+/** The id of the payment methods on Donate, for a link that skips the choice between them. */
+export const GIVE = "give";
 
 interface PageHeadProps {
   /** Of this page alone; the charity's name is added. Without one, the name is the title. */
@@ -93,4 +114,69 @@ export function Lead({ text }: { text: string }) {
       <Phrase text={text} lang={useLang()} />
     </p>
   );
+}
+
+/** Of the charity's details what the frame of every page says, in the language of the page. */
+export interface ShownDetails {
+  name: string;
+  shortName: string;
+  phone: string;
+  fax: string;
+  email: string;
+  address: string;
+  social: readonly SocialLink[];
+  registrationReference: string;
+}
+
+/** Takes from the details what pages show in `lang`: little, since pages whose scripts need it carry it as data. */
+export function shownDetails(details: SiteDetails, lang: Lang): ShownDetails {
+  const { name, shortName, phone, fax, email, address, social, registrationReference } = details;
+  return {
+    name: name[lang],
+    shortName: shortName[lang],
+    phone,
+    fax,
+    email,
+    address: address[lang],
+    social,
+    registrationReference,
+  };
+}
+
+/** For the page that says that not even the root could be rendered; it shows none of this. */
+const NOTHING: ShownDetails = {
+  name: "",
+  shortName: "",
+  phone: "",
+  fax: "",
+  email: "",
+  address: "",
+  social: [],
+  registrationReference: "",
+};
+
+type Shown = readonly [ShownDetails, (details: ShownDetails) => void];
+
+const SiteDetailsContext = createContext<Shown>([NOTHING, () => {}]);
+
+interface SiteDetailsProviderProps {
+  /** As the server sent them with the document. */
+  details: ShownDetails | undefined;
+  children: ReactNode;
+}
+
+/** Provides the charity's details to its children. */
+export function SiteDetailsProvider({ details, children }: SiteDetailsProviderProps) {
+  const shown = useState(details ?? NOTHING);
+  return <SiteDetailsContext value={shown}>{children}</SiteDetailsContext>;
+}
+
+/** The charity's name, numbers and addresses in the language of the page. */
+export function useSiteDetails(): ShownDetails {
+  return useContext(SiteDetailsContext)[0];
+}
+
+/** Shows other details in the document that is open, as after they were edited in it. */
+export function useShowSiteDetails(): (details: ShownDetails) => void {
+  return useContext(SiteDetailsContext)[1];
 }
