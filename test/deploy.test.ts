@@ -22,7 +22,7 @@ it.skipIf(!hasSystemd)("deploy/kapok@.service is a unit without a mistake", () =
 
 it("deploy/compose.yaml and the Dockerfile name no setting that the program does not read", () => {
   const files = [
-    "src/platform/config/environment.server.ts",
+    "src/platform/config/config.server.ts",
     ...globSync("src/features/*/{,*/}*settings.server.ts"),
   ];
   const settings = files.map((file) => readFileSync(file, "utf8")).join("\n");

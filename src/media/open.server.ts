@@ -1,8 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { S3Settings } from "../platform/config/s3-settings.server";
-import type { Database } from "../platform/db/database.server";
-import { newId, newSecretId } from "../platform/db/new-id";
+import { type Database, newId, newSecretId } from "../platform/db/database.server";
 import type { BlobStore } from "./blobs/blob-store.server";
 import { keysOf, originalKey } from "./blobs/blob-store.server";
 import { fileBlobs } from "./blobs/file-blobs.server";

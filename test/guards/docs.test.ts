@@ -4,7 +4,7 @@ import { projectFiles, textOf } from "./project-files";
 
 /** The settings that the program reads from the environment. */
 const settings = [
-  "src/platform/config/environment.server.ts",
+  "src/platform/config/config.server.ts",
   ...globSync("src/features/**/{settings,account}.server.ts"),
 ]
   .flatMap((path) => [...textOf(path).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+):/gm)])

@@ -1,5 +1,4 @@
-import type { Database } from "../../platform/db/database.server";
-import { newId } from "../../platform/db/new-id";
+import { type Database, newId } from "../../platform/db/database.server";
 import { type EntryRef, entryKey } from "../entry-ref";
 import type { EntryComment } from "./contract";
 

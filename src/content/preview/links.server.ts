@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Grant, mayRead, type Role, storedGrant } from "../../platform/auth/roles";
-import type { Database } from "../../platform/db/database.server";
-import { newId } from "../../platform/db/new-id";
+import { type Database, newId } from "../../platform/db/database.server";
 import { mayReadType } from "../access/may-read.server";
 import type { ContentType } from "../definition";
 import { usesOfMedia } from "../store/media-uses.server";

@@ -1,6 +1,5 @@
 import { type StaffAddress, staffMail } from "../../platform/auth/staff-mail.server";
-import type { Database } from "../../platform/db/database.server";
-import { newId } from "../../platform/db/new-id";
+import { type Database, newId } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import { shownText } from "../../platform/locale/fallback.server";
 import { fill, LANGS, type Lang } from "../../platform/locale/lang";

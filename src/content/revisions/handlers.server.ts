@@ -1,9 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type * as z from "zod";
 import type { Database } from "../../platform/db/database.server";
-import { pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { orderOf, pagesOf, partOfPage } from "../../platform/db/paging.server";
 import { searchIndex } from "../../platform/db/search-index.server";
-import { orderOf } from "../../platform/db/sorted-rows.server";
 import type { Feature } from "../../platform/feature.server";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type * as z from "zod";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
-import { inBatches, inOrder, pagesOf, partOfPage } from "../../platform/db/paging.server";
-import { orderOf } from "../../platform/db/sorted-rows.server";
+import { inBatches, inOrder, orderOf, pagesOf, partOfPage } from "../../platform/db/paging.server";
 import type { Feature } from "../../platform/feature.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
 import { record } from "../../platform/journal/journal.server";

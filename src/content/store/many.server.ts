@@ -1,5 +1,4 @@
-import type { Database } from "../../platform/db/database.server";
-import { newId } from "../../platform/db/new-id";
+import { type Database, newId } from "../../platform/db/database.server";
 import type { Content, ContentList } from "../definition";
 import { derive, editionOf } from "./derived.server";
 import type { ContentTables } from "./tables.server";

@@ -1,5 +1,4 @@
-import type { Database } from "../../platform/db/database.server";
-import { newId } from "../../platform/db/new-id";
+import { type Database, newId } from "../../platform/db/database.server";
 import { Problem } from "../../platform/http/problem";
 import { convertAhead } from "../../platform/locale/conversion/ahead.server";
 import type { Lang } from "../../platform/locale/lang";

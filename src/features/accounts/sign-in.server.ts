@@ -1,11 +1,11 @@
 import { proofActions } from "../../platform/auth/actions";
 import { staffOf } from "../../platform/auth/auth.server";
+import { isAppCode, verifyCode } from "../../platform/auth/confirm-identity.server";
 import { deviceCookie, knownDevice } from "../../platform/auth/device-cookie.server";
 import { digestOf, isCurrent, isPassword } from "../../platform/auth/digest.server";
 import { note, noteFailure } from "../../platform/auth/journal.server";
 import { authProblems } from "../../platform/auth/problems.server";
 import { keysOfLogin, loginThrottle } from "../../platform/auth/throttle.server";
-import { isAppCode, verifyCode } from "../../platform/auth/verify-code.server";
 import type { Database } from "../../platform/db/database.server";
 import { currentSiteRevision } from "../../platform/db/site-revision.server";
 import type { Call, Handlers } from "../../platform/http/handlers.server";

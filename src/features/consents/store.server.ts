@@ -1,5 +1,4 @@
-import type { Database } from "../../platform/db/database.server";
-import { newId } from "../../platform/db/new-id";
+import { type Database, newId } from "../../platform/db/database.server";
 import { searchedText } from "../../platform/locale/searched-text.server";
 import type { Covered, Giver } from "./consent";
 import type { GivenConsent } from "./contract";

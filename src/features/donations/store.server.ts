@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Generated, Selectable } from "kysely";
-import type { Database } from "../../platform/db/database.server";
-import { newId } from "../../platform/db/new-id";
+import { type Database, newId } from "../../platform/db/database.server";
 import type { Lang } from "../../platform/locale/lang";
 import { nameInBothOrders } from "../../platform/locale/search-text";
 import { searchedText } from "../../platform/locale/searched-text.server";

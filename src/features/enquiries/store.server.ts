@@ -1,6 +1,5 @@
 import { type ExpressionBuilder, expressionBuilder, type Generated, sql } from "kysely";
-import type { Database } from "../../platform/db/database.server";
-import { newId } from "../../platform/db/new-id";
+import { type Database, newId } from "../../platform/db/database.server";
 import { searchIndex } from "../../platform/db/search-index.server";
 import type { Deps } from "../../platform/deps.server";
 import { recordRows } from "../../platform/list/record-rows.server";

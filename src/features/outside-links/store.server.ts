@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type * as z from "zod";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
-import { orderOf } from "../../platform/db/sorted-rows.server";
+import { orderOf } from "../../platform/db/paging.server";
 import { hongKongDay } from "../../platform/locale/format";
 import type { Lang } from "../../platform/locale/lang";
 import type { Answer, outsideLinkList } from "./contract";

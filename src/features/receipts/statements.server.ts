@@ -1,6 +1,6 @@
 import { cleanFileName } from "../../media/registry.server";
 import type { Database } from "../../platform/db/database.server";
-import { idsByName, orderOf } from "../../platform/db/sorted-rows.server";
+import { idsByName, orderOf } from "../../platform/db/paging.server";
 import { Problem } from "../../platform/http/problem";
 import { hongKongDay } from "../../platform/locale/format";
 import type { Lang } from "../../platform/locale/lang";

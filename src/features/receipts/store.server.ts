@@ -1,6 +1,5 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
-import type { Database } from "../../platform/db/database.server";
-import { newId } from "../../platform/db/new-id";
+import { type Database, newId } from "../../platform/db/database.server";
 import { occursIn } from "../../platform/db/search-index.server";
 import { recordRows } from "../../platform/list/record-rows.server";
 import { searchedText } from "../../platform/locale/searched-text.server";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newId, newSecretId } from "./new-id";
+import { newId, newSecretId } from "./database.server";
 
 it("gives ids of one shape that sort in the order in which they were given, also within a millisecond", () => {
   const ids = Array.from({ length: 5000 }, newId);

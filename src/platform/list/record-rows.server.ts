@@ -1,7 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../db/database.server";
-import { inBatches, inOrder, type Part, pagesOf, partOfPage } from "../db/paging.server";
-import { idsByName, orderOf } from "../db/sorted-rows.server";
+import { idsByName, inBatches, inOrder, orderOf, type Part, pagesOf, partOfPage } from "../db/paging.server";
 import type { Lang } from "../locale/lang";
 
 /** Rows on a page of a list of records. */

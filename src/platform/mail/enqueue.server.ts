@@ -1,6 +1,5 @@
 import type { Mailbox } from "../config/mail-settings.server";
-import type { Database } from "../db/database.server";
-import { newId } from "../db/new-id";
+import { type Database, newId } from "../db/database.server";
 import type { Lang } from "../locale/lang";
 import { onOneLine } from "../shapes";
 import { isMailAddress } from "./mail-address";

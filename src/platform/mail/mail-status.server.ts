@@ -1,6 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Database } from "../db/database.server";
-import { newId } from "../db/new-id";
+import { type Database, newId } from "../db/database.server";
 import { queuedAt } from "./enqueue.server";
 import type { MailProgress, OutboxRow, OutboxTables } from "./outbox-rows.server";
 

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { randomText } from "../../../platform/auth/recovery-codes.server";
 import { type Grant, storedGrant, typesToStore } from "../../../platform/auth/roles";
-import type { Database } from "../../../platform/db/database.server";
-import { newId } from "../../../platform/db/new-id";
+import { type Database, newId } from "../../../platform/db/database.server";
 import { isLang, type Lang } from "../../../platform/locale/lang";
 
 /** Letters and digits of a code: about 124 bits. */

@@ -1,9 +1,9 @@
 import qrcode from "qrcode";
 import { lacksSecondFactor } from "../../../platform/auth/auth.server";
+import { verifyCode } from "../../../platform/auth/confirm-identity.server";
 import { accountEntry, note } from "../../../platform/auth/journal.server";
 import { authProblems } from "../../../platform/auth/problems.server";
 import { storedRecoveryCodes } from "../../../platform/auth/recovery-codes.server";
-import { verifyCode } from "../../../platform/auth/verify-code.server";
 import { currentSiteRevision } from "../../../platform/db/site-revision.server";
 import type { Handlers, StaffCall } from "../../../platform/http/handlers.server";
 import { Problem } from "../../../platform/http/problem";

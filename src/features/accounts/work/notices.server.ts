@@ -1,6 +1,5 @@
 import { type StaffAddress, staffMail } from "../../../platform/auth/staff-mail.server";
-import type { Database } from "../../../platform/db/database.server";
-import { newId } from "../../../platform/db/new-id";
+import { type Database, newId } from "../../../platform/db/database.server";
 import type { Deps } from "../../../platform/deps.server";
 import { fill, type Localized } from "../../../platform/locale/lang";
 import { emailTemplate } from "../../../platform/mail/email-template.server";

@@ -6,8 +6,7 @@ import { commentedWords, typedWords } from "../../../content/withheld/former-wor
 import { type Effect, effectsOf, release, withhold } from "../../../content/withheld/withhold.server";
 import type { MediaRow } from "../../../media/media-table.server";
 import { alikeFiles, releaseFiles } from "../../../media/withheld.server";
-import type { Database } from "../../../platform/db/database.server";
-import { newId } from "../../../platform/db/new-id";
+import { type Database, newId } from "../../../platform/db/database.server";
 import { Problem } from "../../../platform/http/problem";
 import type { Lang } from "../../../platform/locale/lang";
 import { inOnePiece } from "../../../platform/locale/search-text";

@@ -13,9 +13,8 @@ import type { MediaBytes, MediaRow, MediaTables } from "../../../media/media-tab
 import { descriptionOf } from "../../../media/registry.server";
 import type { Grant } from "../../../platform/auth/roles";
 import type { Database } from "../../../platform/db/database.server";
-import { inOrder, pagesOf, partOfPage } from "../../../platform/db/paging.server";
+import { idsByName, inOrder, orderOf, pagesOf, partOfPage } from "../../../platform/db/paging.server";
 import { occursIn } from "../../../platform/db/search-index.server";
-import { idsByName, orderOf } from "../../../platform/db/sorted-rows.server";
 import { type Lang, localized } from "../../../platform/locale/lang";
 
 /** Files on a page: whole rows of two, three or four pictures. */
