@@ -3,8 +3,7 @@ import { checkForm, picturesOf, textLocations } from "../src/content/checks/chec
 import { repaired, textAt, withText } from "../src/content/checks/issue";
 import { knowing, picture } from "../src/content/checks/testing/known";
 import type { ContentType } from "../src/content/definition";
-import type { Field, Fields } from "../src/content/field";
-import { emptyOf } from "../src/content/field-values";
+import { emptyOf, type Field, type Fields } from "../src/content/field";
 import type { GroupField, LocalizedField } from "../src/content/kinds/group";
 import { features } from "../src/features/index.server";
 import { LANGS, localized } from "../src/platform/locale/lang";

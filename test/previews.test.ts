@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { siteConfig } from "../src/charity/site.config";
 import { contentRegistry, hasDrafts } from "../src/content/registry/content-registry.server";
-import { newestRecord } from "../src/content/store/newest.server";
-import { published, publishedRecord } from "../src/content/store/published.server";
+import { newestRecord, published, publishedRecord } from "../src/content/store/published.server";
 import type { ContentTables } from "../src/content/store/tables.server";
 import { features } from "../src/features/index.server";
 import { news } from "../src/features/news/definition";

@@ -1,8 +1,7 @@
 import type { Scope } from "../platform/auth/roles";
 import { LANGS, type Lang, type Localized } from "../platform/locale/lang";
-import type { Fields, StoredFields } from "./field";
+import type { Fields, ListWords, RecordWords, StoredFields } from "./field";
 import { withPictureAlts } from "./pictures/picture-alts";
-import type { ListWords, RecordWords } from "./type-words";
 
 /** The content of an entry: its shared fields, and its texts in each language. */
 export type ContentOf<Shared extends Fields, Texts extends Fields> = StoredFields<Shared> &
@@ -182,3 +181,23 @@ export function inOneLanguage<Name extends string, Shared extends string = never
     },
   };
 }
+
+/** An entry of any type. */
+export interface EntryRef {
+  type: string;
+  id: string;
+}
+
+/** An entry as a text, as the key of a map or of a row: `news 0190…`. */
+export const entryKey = ({ type, id }: EntryRef): string => `${type} ${id}`;
+
+/** Whether an entry is in a list of references. */
+export function isAmong(entries: readonly EntryRef[]): (entry: EntryRef) => boolean {
+  const keys = new Set(entries.map(entryKey));
+  return (entry) => keys.has(entryKey(entry));
+}
+
+/** Entries, each once. */
+export const distinctEntries = (entries: readonly EntryRef[]): EntryRef[] => [
+  ...new Map(entries.map(({ type, id }) => [entryKey({ type, id }), { type, id }])).values(),
+];

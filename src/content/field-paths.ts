@@ -1,7 +1,13 @@
 import { isLang, LANGS, type Lang } from "../platform/locale/lang";
 import type { ContentType } from "./definition";
-import type { Field, Fields } from "./field";
-import { type AnyFieldWords, type FieldWords, numbered, wordsOfField } from "./type-words";
+import {
+  type AnyFieldWords,
+  type Field,
+  type Fields,
+  type FieldWords,
+  numbered,
+  wordsOfField,
+} from "./field";
 
 /** A part of an entry, which is compared, shown and tracked by itself. */
 export interface FieldPath {

@@ -1,8 +1,12 @@
 import "../platform/http/jitless"; // before any schema is created
 import type * as z from "zod";
 import type { MediaKind } from "../media/uploaded-file";
-import type { Lang } from "../platform/locale/lang";
-import type { AnyFieldWords } from "./type-words";
+import { fill, type Lang, type Localized, localized } from "../platform/locale/lang";
+import type { Content, ContentType } from "./definition";
+import { filledIn } from "./filled-in";
+import type { ChoiceField, ChoicesField } from "./kinds/choice";
+import type { GroupField, GroupsField } from "./kinds/group";
+import type { ParallelGroupsField } from "./kinds/parallel-groups";
 
 /**
  * The kinds of fields. They are in `kinds/` by family, with their inputs on screen beside them. The rest of
@@ -153,4 +157,182 @@ export function field<Kind extends KindName, Input extends z.ZodType, Output ext
     media: () => [],
     ...parts,
   };
+}
+
+/** The label of a field, with a hint below its label where one helps. */
+interface Labelled {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** Of any field: names of its options, nested fields and items, where it has such. */
+export interface AnyFieldWords extends Labelled {
+  readonly options?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, FieldWords>>;
+  readonly add?: string;
+  /** One of several, with `{number}`. */
+  readonly one?: string;
+  /** Where there is little room, as on a chip that narrows a list. */
+  readonly short?: string;
+}
+
+export type FieldWords = string | AnyFieldWords;
+
+/** Of one kind of field: what belongs to it and is missing does not compile. */
+type WordsOf<F extends Field> =
+  F extends ChoiceField<infer Option>
+    ? Labelled & { readonly options: Readonly<Record<Option, string>> }
+    : F extends ChoicesField<infer Option>
+      ? Labelled & { readonly options: Readonly<Record<Option, string>> }
+      : F extends GroupsField<infer Inner> | ParallelGroupsField<infer Inner>
+        ? Labelled & { readonly add: string; readonly one: string; readonly fields: OfFields<Inner> }
+        : F extends GroupField<infer Inner>
+          ? Labelled & { readonly fields: OfFields<Inner> }
+          : FieldWords;
+
+type OfFields<F extends Fields> = { readonly [Name in keyof F & string]: WordsOf<F[Name]> };
+
+/** A content type's words for staff, in one language. */
+interface TypeWords<Shared extends Fields, Texts extends Fields> {
+  /** Of its fields, by their names. */
+  fields: OfFields<Shared> & OfFields<Texts>;
+  /** Said when one is saved. */
+  saved: string;
+}
+
+/** Words of a list. */
+export interface ListWords<Shared extends Fields, Texts extends Fields> extends TypeWords<Shared, Texts> {
+  /** The list in the menu and as the title of its screen. */
+  list: string;
+  /** One of it, where the list is called by what staff do there. */
+  one?: string;
+  /** One more: the button of the list, and the title of its screen. */
+  add: string;
+  /** The title of the screen on which one is edited. */
+  edit: string;
+  /** Where there is none yet: what one is for. */
+  none: string;
+  /** The question before one is deleted, with `{name}`. */
+  deleteQuestion: string;
+  /** The label of one's title, where it is called otherwise. */
+  title?: string;
+  /** One that has no title in any language. */
+  untitled: string;
+}
+
+/** Words of a single record. */
+export interface RecordWords<Shared extends Fields, Texts extends Fields> extends TypeWords<Shared, Texts> {
+  /** In the menu and as the title of its screen. */
+  title: string;
+  /** The button that saves, where it is not Submit. */
+  submit?: string;
+  /** While it is empty: what it is for, and the button that goes to its first field. */
+  none?: { text: string; begin: string };
+}
+
+/** The parts of a field's label. */
+export const wordsOfField = (words: FieldWords | undefined, name: string): AnyFieldWords =>
+  words === undefined ? { label: name } : typeof words === "string" ? { label: words } : words;
+
+/** The label of one of several by its number, from 0. */
+export const numbered = ({ label, one }: AnyFieldWords, at: number): string =>
+  one === undefined ? `${label} ${at + 1}` : fill(one, { number: at + 1 });
+
+const named = (fields: Fields): [string, Field][] => Object.entries(fields);
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The empty values of fields. */
+export function emptyOf<F extends Fields>(fields: F): StoredFields<F> {
+  return Object.fromEntries(named(fields).map(([name, each]) => [name, each.empty()])) as StoredFields<F>;
+}
+
+/** Whether all of the fields are empty. */
+export function isEmptyOf(fields: Fields, values: Values): boolean {
+  return named(fields).every(([name, each]) => each.isEmpty(values[name]));
+}
+
+/** The words in the fields, in their order. */
+export function textOf(fields: Fields, values: Values): string[] {
+  return named(fields).flatMap(([name, each]) => each.text(values[name]));
+}
+
+/** The files that the fields use; `path` is the prefix of their paths, `""` for none. */
+export function mediaOf(fields: Fields, values: Values, path: string): MediaUse[] {
+  const at = (name: string) => (path === "" ? name : `${path}.${name}`);
+  return named(fields).flatMap(([name, each]) => each.media(values[name], at(name)));
+}
+
+/** The values of the fields in lines that people read, one field after the other. */
+export function linesOf(
+  fields: Fields,
+  values: Values,
+  { fields: words = {} }: AnyFieldWords,
+  reader: Lang,
+): string[] {
+  return named(fields).flatMap(([name, each]) => {
+    const value = values[name] ?? null;
+    return value === null ? [] : each.lines(value, wordsOfField(words[name], name), reader);
+  });
+}
+
+/** Something that a save takes for each of the fields, for tests. */
+export function samplesOf(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(named(fields).map(([name, each]) => [name, each.sample]));
+}
+
+/** The content of an entry without a save, and of fields that its last save did not know. */
+export function unsaved<T extends ContentType>({ shared, texts, first, firstTexts }: T): Content<T> {
+  const said = localized((lang) => firstTexts?.[lang] ?? emptyOf(texts));
+  // TypeScript does not see that the parts of a type that it does not know yet make up its content.
+  return { ...emptyOf(shared), ...said, ...first } as unknown as Content<T>;
+}
+
+/** Stored content, of which every field is read, even if the program that stored it knew fewer. */
+export function wholeContent<T extends ContentType>(type: T, stored: object): Content<T> {
+  const { first = {}, firstTexts } = type as Pick<ContentType, "first" | "firstTexts">;
+  const { eng, tra, sim, ...shared } = stored as Localized<Values | undefined>;
+  const said = { eng, tra, sim };
+  const texts = localized((lang) => wholeOf(type.texts, said[lang] ?? {}, firstTexts?.[lang]));
+  return { ...wholeOf(type.shared, shared, first), ...texts } as unknown as Content<T>;
+}
+
+/**
+ * The values as they are read: a field that was not stored is as in `begins`, or empty, within groups and in
+ * each row of a list as well. They are in the order of the fields.
+ */
+export function wholeOf(fields: Fields, stored: Values, begins: Values = {}): Values {
+  const others = Object.entries(stored).filter(([name]) => !(name in fields));
+  const own = named(fields).flatMap(([name, each]) => {
+    const value = stored[name] === undefined ? unstoredOf(each, begins[name]) : stored[name];
+    return value === undefined ? [] : [[name, wholeValue(each, value, begins[name])]];
+  });
+  return { ...Object.fromEntries(others), ...Object.fromEntries(own) };
+}
+
+/** The value of a field that was not stored; undefined where it may be left out for good. */
+function unstoredOf({ isOptional, unstored, empty }: Field, begins: unknown): unknown {
+  return isOptional ? undefined : (begins ?? unstored ?? empty());
+}
+
+/** A stored value of a field with all nested values. */
+export function wholeValue({ fields, isList, isAligned, output }: Field, stored: unknown, begins?: unknown) {
+  if (!fields) return filledIn(output, stored);
+  if (!isList) return wholeOf(fields, stored as Values, (begins ?? {}) as Values);
+  const rows = stored as readonly Values[];
+  return rows.map((row, order) => wholeOf(fields, { ...(isAligned && { order }), ...row }));
+}
+
+/**
+ * The values that are given of the fields, and for the others those of `rest`; so also within groups, but not within
+ * lists.
+ */
+export function withRest(fields: Fields, given: Values, rest: Values): Values {
+  const said = Object.entries(given).filter(([, value]) => value !== undefined);
+  const inner = named(fields).flatMap(([name, { fields: own, comesWhole }]) =>
+    own && !comesWhole && given[name] !== undefined
+      ? [[name, withRest(own, given[name] as Values, (rest[name] ?? {}) as Values)]]
+      : [],
+  );
+  return { ...rest, ...Object.fromEntries([...said, ...inner]) };
 }

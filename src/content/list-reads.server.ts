@@ -11,8 +11,7 @@ import type { CardsQuery, ListedEntry } from "./listed-entry";
 import { required } from "./save/save-entry.server";
 import { scheduledOf } from "./schedule/schedule.server";
 import { type Wanted, withinYear } from "./store/list-order.server";
-import { newest } from "./store/newest.server";
-import { published } from "./store/published.server";
+import { newest, published } from "./store/published.server";
 import { entryTranslationStatus } from "./translation/stored-status.server";
 
 /** Entries on a page of the staff's list. */

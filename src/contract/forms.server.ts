@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { changed, removeEntry, required, saveEntry } from "../content/save/save-entry.server";
-import { newest } from "../content/store/newest.server";
-import { published } from "../content/store/published.server";
+import { newest, published } from "../content/store/published.server";
 import { type FormEntry, forms } from "../features/forms/definition";
 import { firstName, renamed } from "../features/forms/names";
 import { type FormsProblem, formsProblems } from "../features/forms/problems.server";

@@ -1,8 +1,14 @@
 import * as z from "zod";
 import { facetName } from "../content/card";
 import { listReads } from "../content/list-reads.server";
-import { type Prepared, prepare } from "../content/save/content-input.server";
-import { changed, removeEntry, saveEntry, setFlags } from "../content/save/save-entry.server";
+import {
+  changed,
+  type Prepared,
+  prepare,
+  removeEntry,
+  saveEntry,
+  setFlags,
+} from "../content/save/save-entry.server";
 import { editSchema, entrySchema, inputSchema } from "../content/schemas";
 import { withinYear } from "../content/store/list-order.server";
 import { published } from "../content/store/published.server";

@@ -1,12 +1,16 @@
 import * as z from "zod";
 import type { ContentType, Entry } from "../content/definition";
 import { callFor } from "../content/review/approval-request.server";
-import { sanitizedEntry } from "../content/save/content-input.server";
 import type { EntryRules } from "../content/save/entry-rules.server";
-import { changed, type GivenContent, required, saveEntry } from "../content/save/save-entry.server";
+import {
+  changed,
+  type GivenContent,
+  required,
+  sanitizedEntry,
+  saveEntry,
+} from "../content/save/save-entry.server";
 import { entrySchema, partSchema } from "../content/schemas";
-import { newest } from "../content/store/newest.server";
-import { published, wholeRecord } from "../content/store/published.server";
+import { newest, published, wholeRecord } from "../content/store/published.server";
 import { type FreePage, freePages } from "../features/free-pages/definition";
 import { freePagesProblems } from "../features/free-pages/problems.server";
 import type { Page } from "../features/pages/page";

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { contentProblems } from "../content/problems.server";
 import { changed, saveEntry } from "../content/save/save-entry.server";
-import { newestRecord } from "../content/store/newest.server";
-import { publishedRecord } from "../content/store/published.server";
+import { newestRecord, publishedRecord } from "../content/store/published.server";
 import { type VolunteerEntry, volunteer } from "../features/volunteer/definition";
 import type { VolunteerProblem } from "../features/volunteer/problems.server";
 import { pdfName } from "../media/registry.server";

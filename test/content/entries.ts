@@ -1,5 +1,5 @@
 import type { ContentType } from "../../src/content/definition";
-import { samplesOf } from "../../src/content/field-values";
+import { samplesOf } from "../../src/content/field";
 import { localized } from "../../src/platform/locale/lang";
 import type { TestApp } from "../app";
 

@@ -2,8 +2,7 @@ import { authProblems } from "../../platform/auth/problems.server";
 import { type Grant, mayChange } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import { Problem } from "../../platform/http/problem";
-import type { ContentType } from "../definition";
-import { type EntryRef, isAmong } from "../entry-ref";
+import { type ContentType, type EntryRef, isAmong } from "../definition";
 import { contentProblems } from "../problems.server";
 import {
   type ContentRegistry,

@@ -4,7 +4,7 @@ import type { StaffCall } from "../../platform/http/handlers.server";
 import { type Lang, type Localized, localized } from "../../platform/locale/lang";
 import type { Card } from "../card";
 import type { AnyContent, ContentList, ContentRecord, ContentType } from "../definition";
-import { wholeContent } from "../field-values";
+import { wholeContent } from "../field";
 import { listReads } from "../list-reads.server";
 import type { CardsQuery, ListedEntry } from "../listed-entry";
 import type { EntryType } from "../registry/content-registry.server";
@@ -15,7 +15,7 @@ import { scheduledOf, scheduledRevisions } from "../schedule/schedule.server";
 import { completeness } from "../schemas";
 import { isList } from "../store/derived.server";
 import { entriesWithRevisions } from "../store/entry-state.server";
-import { newest, newestRecord } from "../store/newest.server";
+import { newest, newestRecord } from "../store/published.server";
 import { entryTranslationStatus } from "../translation/stored-status.server";
 
 /** Entries on a page. */

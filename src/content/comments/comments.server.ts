@@ -1,5 +1,5 @@
 import { type Database, newId } from "../../platform/db/database.server";
-import { type EntryRef, entryKey } from "../entry-ref";
+import { type EntryRef, entryKey } from "../definition";
 import type { EntryComment } from "./contract";
 
 export type CommentTables = {

@@ -11,9 +11,8 @@ import {
   findEntryType,
   nameOfType,
 } from "../registry/content-registry.server";
-import { notifyColleague } from "../review/notifications.server";
-import { deletedAmong } from "../store/entry-state.server";
-import { entryTitles } from "../store/entry-titles.server";
+import { notifyColleague } from "../review/approval-request.server";
+import { deletedAmong, entryTitles } from "../store/entry-state.server";
 import { addComment, askedOf, commentRow, commentsOn, endComment } from "./comments.server";
 import type { commentsContract } from "./contract";
 

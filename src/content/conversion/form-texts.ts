@@ -1,6 +1,6 @@
 import type { Lang } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
-import type { Writing } from "../field";
+import type { FieldWords, Writing } from "../field";
 import {
   type FieldPath,
   formFieldPaths,
@@ -11,7 +11,6 @@ import {
   wordsAt,
 } from "../field-paths";
 import { blankOf, type EntryForm } from "../staff/form-conversion";
-import type { FieldWords } from "../type-words";
 
 /** A text of a form, in the language that it is taken from and in that which it is taken into. */
 export interface FormText {

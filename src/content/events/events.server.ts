@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { Config } from "../../platform/config/config.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Feature } from "../../platform/feature.server";
-import { distinctEntries, type EntryRef, entryKey } from "../entry-ref";
+import { distinctEntries, type EntryRef, entryKey } from "../definition";
 import type { ContentTables } from "../store/tables.server";
 
 /** What can happen to what visitors get of an entry. */

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { type Field, field } from "../field";
-import type { AnyFieldWords } from "../type-words";
+import { type AnyFieldWords, type Field, field } from "../field";
 
 /** Options by their names. */
 const linesOf = (chosen: readonly string[], { options = {} }: AnyFieldWords) =>

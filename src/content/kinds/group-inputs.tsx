@@ -3,12 +3,11 @@ import { useStaffWords } from "../../platform/locale/words/staff";
 import { fieldId } from "../../ui/fields/field-frame";
 import { RowsField } from "../../ui/fields/rows-field";
 import { useSimplifiedFollows } from "../../ui/fields/simplified";
-import type { Field, Fields } from "../field";
+import { type Field, type Fields, numbered } from "../field";
 import { FieldInputs } from "../staff/field-inputs";
 import { FieldNotes, ListNotes } from "../staff/field-notes";
 import { blankOf } from "../staff/form-conversion";
 import type { FieldInputProps } from "../staff/input-props";
-import { numbered } from "../type-words";
 import type { GroupField, GroupsField, LocalizedField } from "./group";
 
 /** The three languages of something short in one row. */

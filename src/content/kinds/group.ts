@@ -1,8 +1,18 @@
 import * as z from "zod";
 import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
-import { type Field, type Fields, field, type StoredValue } from "../field";
-import { emptyOf, isEmptyOf, linesOf, mediaOf, samplesOf, textOf } from "../field-values";
-import type { AnyFieldWords } from "../type-words";
+import {
+  type AnyFieldWords,
+  emptyOf,
+  type Field,
+  type Fields,
+  field,
+  isEmptyOf,
+  linesOf,
+  mediaOf,
+  type StoredValue,
+  samplesOf,
+  textOf,
+} from "../field";
 
 type InEach<T extends z.ZodType> = z.ZodObject<Localized<T>>;
 

@@ -17,12 +17,11 @@ import { RowsField } from "../../ui/fields/rows-field";
 import { simplifiedByGlossary, useSimplifiedFollows } from "../../ui/fields/simplified";
 import { ActionLabel } from "../../ui/list/action-label";
 import { useFocusAfter } from "../../ui/list/use-focus-after";
-import type { Fields } from "../field";
+import { type AnyFieldWords, type Fields, numbered, wordsOfField } from "../field";
 import { FieldNotes, ListNotes } from "../staff/field-notes";
 import { blankOf } from "../staff/form-conversion";
 import { formWords } from "../staff/form-words";
 import type { FieldInputProps } from "../staff/input-props";
-import { type AnyFieldWords, numbered, wordsOfField } from "../type-words";
 import type { ParallelGroupsField } from "./parallel-groups";
 import type { ParallelRow } from "./parallel-rows";
 

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { wholeNumber } from "../../platform/shapes";
-import type { Field, Fields, StoredFields } from "../field";
-import { isEmptyOf } from "../field-values";
+import { type Field, type Fields, isEmptyOf, type StoredFields } from "../field";
 import { groups, inputsOf, outputsOf } from "./group";
 
 type Values = Record<string, unknown>;

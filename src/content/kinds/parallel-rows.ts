@@ -1,6 +1,5 @@
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
-import type { Fields } from "../field";
-import { emptyOf } from "../field-values";
+import { emptyOf, type Fields } from "../field";
 
 type Values = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import type { Handlers } from "../../platform/http/handlers.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
 import { mayChangeType, readBy } from "../access/staff-access.server";
 import { newestDraft } from "../autosave/autosaves.server";
-import type { EntryRef } from "../entry-ref";
+import type { EntryRef } from "../definition";
 import type { ContentRegistry } from "../registry/content-registry.server";
 import type { ContentTables } from "../store/tables.server";
 import type { GoOnAnswer, Presence, Present, presenceContract } from "./contract";

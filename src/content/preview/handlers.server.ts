@@ -17,8 +17,7 @@ import {
   idOf,
   requireEntryType,
 } from "../registry/content-registry.server";
-import { CONTENT_PATH, checkContent } from "../save/content-input.server";
-import { required, saveEntry } from "../save/save-entry.server";
+import { CONTENT_PATH, checkContent, required, saveEntry } from "../save/save-entry.server";
 import { entryStateOf, revisionOf } from "../store/entry-state.server";
 import { type PreviewEntry, type PreviewOverlay, previewDatabase } from "../store/preview-overlay.server";
 import { previewContract, previewLinksContract } from "./contract";

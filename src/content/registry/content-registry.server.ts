@@ -7,7 +7,7 @@ import type { ContentType } from "../definition";
 import { contentProblems } from "../problems.server";
 import type { EntryRules } from "../save/entry-rules.server";
 import { inputSchema } from "../schemas";
-import { newestRecord } from "../store/newest.server";
+import { newestRecord } from "../store/published.server";
 
 /** A registered content type, its own rules of a save, and the feature that owns it. */
 export interface EntryType {

@@ -17,12 +17,10 @@ import {
   requireEntryType,
 } from "../registry/content-registry.server";
 import { publishEntry } from "../save/save-entry.server";
-import { entryStateOf } from "../store/entry-state.server";
-import { entryTitles } from "../store/entry-titles.server";
+import { entryStateOf, entryTitles } from "../store/entry-state.server";
 import type { ContentTables } from "../store/tables.server";
-import { requireUnseen, saveApprovalRequest } from "./approval-request.server";
+import { notifyColleague, requireUnseen, saveApprovalRequest } from "./approval-request.server";
 import type { Review, reviewContract } from "./contract";
-import { notifyColleague } from "./notifications.server";
 import { type ReviewRow, type ReviewTables, returnReview, reviewLangs, reviewRow } from "./reviews.server";
 
 /** The most that one answer lists. */

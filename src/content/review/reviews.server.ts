@@ -3,7 +3,7 @@ import { reviewedFor, reviewRule } from "../../platform/auth/staff-rules.server"
 import type { Database } from "../../platform/db/database.server";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { endReviewComments } from "../comments/comments.server";
-import type { EntryRef } from "../entry-ref";
+import type { EntryRef } from "../definition";
 import type { ReviewState, ReviewSummary } from "../listed-entry";
 
 export type ReviewTables = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyOf } from "../field-values";
+import { emptyOf } from "../field";
 import { choice, flag } from "../kinds/choice";
 import { group, inEachLanguage } from "../kinds/group";
 import { image } from "../kinds/media";

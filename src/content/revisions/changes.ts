@@ -1,9 +1,8 @@
 import { type Lang, localized } from "../../platform/locale/lang";
 import type { AnyContent, ContentType } from "../definition";
+import { type FieldWords, wholeValue } from "../field";
 import { entryFieldPaths, linesIn, withoutLang, wordsAt } from "../field-paths";
-import { wholeValue } from "../field-values";
 import { withPictureAlts } from "../pictures/picture-alts";
-import type { FieldWords } from "../type-words";
 
 /** A part of an entry that differs between two revisions, in readable lines; of an image its id. */
 export interface ChangedPart {

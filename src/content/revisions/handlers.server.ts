@@ -23,7 +23,7 @@ import { reviewHandlers } from "../review/handlers.server";
 import { scheduleContract } from "../schedule/contract";
 import { scheduleHandlers } from "../schedule/handlers.server";
 import type { NewestSummary } from "../store/derived.server";
-import { isTitle } from "../store/entry-titles.server";
+import { isTitle } from "../store/entry-state.server";
 import type { ContentTables } from "../store/tables.server";
 import { pastContract, revisionsContract, type SavedDraft, type savedDraftList } from "./contract";
 import { eraseEntry, trashPage } from "./trash.server";

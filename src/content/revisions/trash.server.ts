@@ -21,7 +21,7 @@ import {
 import type { ReviewTables } from "../review/reviews.server";
 import type { ScheduleTables } from "../schedule/schedule.server";
 import { isList } from "../store/derived.server";
-import { isTitle } from "../store/entry-titles.server";
+import { isTitle } from "../store/entry-state.server";
 import type { ContentTables } from "../store/tables.server";
 import type { TranslationTables } from "../translation/tables.server";
 import type { TrashedEntry, trashList } from "./contract";

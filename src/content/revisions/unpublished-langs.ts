@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import type { AnyContent, Content, ContentType } from "../definition";
-import { isEmptyOf, unsaved } from "../field-values";
+import { isEmptyOf, unsaved } from "../field";
 
 /** The difference between what visitors get of an entry and its newest revision; undefined where they get the newest. */
 export interface Waiting {

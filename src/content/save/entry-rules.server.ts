@@ -5,7 +5,7 @@ import { LANGS, type Lang } from "../../platform/locale/lang";
 import type { Content, ContentType, Entry } from "../definition";
 import type { ListedEntry } from "../listed-entry";
 import type { ApprovalRequest } from "../review/approval-request.server";
-import type { RequestedSchedule } from "../schedule/scheduling.server";
+import type { RequestedSchedule } from "../schedule/schedule.server";
 
 /** Whose save it is, the transaction to use, and what visitors are to get of it. */
 export interface SaveCall {

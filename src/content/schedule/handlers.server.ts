@@ -14,8 +14,7 @@ import {
   requireEntryType,
 } from "../registry/content-registry.server";
 import { requireUnseen } from "../review/approval-request.server";
-import { deletedAmong } from "../store/entry-state.server";
-import { entryTitles } from "../store/entry-titles.server";
+import { deletedAmong, entryTitles } from "../store/entry-state.server";
 import type { CalendarEntry, scheduleContract } from "./contract";
 import { lastSchedulerRun } from "./due.server";
 import { langsIn, type ScheduleRow, scheduleTables } from "./schedule.server";

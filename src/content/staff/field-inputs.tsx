@@ -1,7 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode } from "react";
 import type { Lang } from "../../platform/locale/lang";
-import type { Field, Fields } from "../field";
-import { type FieldWords, wordsOfField } from "../type-words";
+import { type Field, type Fields, type FieldWords, wordsOfField } from "../field";
 import { BackToFirst } from "./first-text";
 import type { FieldInputProps } from "./input-props";
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { Lang } from "../../platform/locale/lang";
-import type { Field } from "../field";
-import type { AnyFieldWords } from "../type-words";
+import type { AnyFieldWords, Field } from "../field";
 
 /** The props of the input of a field. */
 export interface FieldInputProps<F extends Field = Field, Value = unknown> {

@@ -1,11 +1,10 @@
 import { fill, type Lang } from "../../platform/locale/lang";
 import type { StaffWords } from "../../platform/locale/words/staff";
 import type { ContentType } from "../definition";
-import type { Fields } from "../field";
+import type { Fields, FieldWords } from "../field";
 import { fieldPaths, langOfPath, linesIn, withoutLang, wordsAt } from "../field-paths";
 import { parallelNames } from "../kinds/parallel-rows";
 import { ALT_PARTS } from "../own-alts";
-import type { FieldWords } from "../type-words";
 import { type EntryForm, unaligned } from "./form-conversion";
 
 type Words = Readonly<Record<string, FieldWords>>;

@@ -9,7 +9,7 @@ import { DraftedForm, DraftNotes } from "../autosave/staff/drafted-form";
 import { type OpenedDraft, useDrafted } from "../autosave/staff/opened-draft";
 import { useAutosave } from "../autosave/staff/use-autosave";
 import type { ContentType } from "../definition";
-import { isEmptyOf } from "../field-values";
+import { isEmptyOf } from "../field";
 import { FormLinks } from "../revisions/staff/history-link";
 import { TranslationStatusProvider } from "../translation/staff/translation-status";
 import type { AnyEntry, FormSlots, RecordScreens } from "./content-screens";

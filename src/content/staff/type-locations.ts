@@ -3,7 +3,7 @@ import { type Localized, localized } from "../../platform/locale/lang";
 import { ScreensContext } from "../../ui/frame/screens-context";
 import type { Screens } from "../../ui/screens";
 import type { ContentList, ContentRecord, ContentType } from "../definition";
-import type { FieldWords } from "../type-words";
+import type { FieldWords } from "../field";
 import { type ContentScreens, editAddress } from "./content-screens";
 
 /** Where entries of a type are edited and seen, and how it and its fields are called. */

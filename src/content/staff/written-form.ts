@@ -1,9 +1,8 @@
 import { createContext } from "react";
 import { type Lang, type Localized, localized } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
-import type { Field } from "../field";
+import type { Field, FieldWords } from "../field";
 import { valueAt, withoutLang } from "../field-paths";
-import type { FieldWords } from "../type-words";
 import type { EntryForm } from "./form-conversion";
 
 /** A form that is written in three languages, with the words of its fields. */

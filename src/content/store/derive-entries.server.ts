@@ -1,10 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import type { ContentType } from "../definition";
-import { wholeContent } from "../field-values";
-import { derive, editionOf, isList, sortOf } from "./derived.server";
+import { wholeContent } from "../field";
+import { derive, editionOf, isList, saveDerived, saveUses, sortOf } from "./derived.server";
 import { entriesWithRevisions } from "./entry-state.server";
-import { saveDerived, saveUses } from "./save-derived.server";
 import type { ContentTables, EntryRow } from "./tables.server";
 
 /** Entries in one transaction, so that other writers do not wait long. */

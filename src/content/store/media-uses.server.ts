@@ -3,9 +3,9 @@ import type { Database } from "../../platform/db/database.server";
 import { occursIn } from "../../platform/db/search-index.server";
 import { type Localized, localized } from "../../platform/locale/lang";
 import { readByVisitors } from "../access/may-read.server";
-import { isAmong } from "../entry-ref";
+import { isAmong } from "../definition";
 import { withheldEntries } from "../withheld/withheld-entries.server";
-import { isTitle } from "./entry-titles.server";
+import { isTitle } from "./entry-state.server";
 import type { ContentTables } from "./tables.server";
 
 /** A place in an entry in which a file is used. */

@@ -4,7 +4,7 @@ import type { Localized } from "../../platform/locale/lang";
 import { readByVisitors } from "../access/may-read.server";
 import { cardOf, facetsOf } from "../card";
 import type { AnyContent, Content, ContentType, Entry } from "../definition";
-import { wholeContent } from "../field-values";
+import { wholeContent } from "../field";
 import { isByRulesOfNow, isList, sortOf } from "./derived.server";
 import { entriesIn, entryOf, type ListedCard } from "./entries.server";
 import { type Place, partOf, type Wanted } from "./list-order.server";
@@ -173,4 +173,19 @@ const asEntry = <T extends ContentType>({ id, number, content }: PreviewEntry) =
 function asCard(type: ContentType, { id, content, changed }: PreviewEntry): ListedCard<object> {
   const card = isList(type) ? cardOf(type, content) : {};
   return { ...card, _id: id, changed } as ListedCard<object>;
+}
+
+/** The entries of a type as staff edit them: in their newest revisions, be they published or not. */
+export const newest = <T extends ContentType>(database: Database, type: T) =>
+  entriesIn(database, type, "newest");
+
+/** The newest revision of the one entry of a type that has one, or of that of `id`; as its type begins, and revision 0, before anybody has saved it. */
+export async function newestRecord<T extends ContentType>(
+  db: Database,
+  type: T,
+  id = type.id,
+): Promise<Entry<T>> {
+  const entries = newest(db, type);
+  const entry = id === undefined ? (await entries.part({ limit: 1, offset: 0 }))[0] : await entries.find(id);
+  return entry ?? wholeRecord(type, { _id: id ?? type.name, version: 0 });
 }

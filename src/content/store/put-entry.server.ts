@@ -1,8 +1,7 @@
 import type { Database } from "../../platform/db/database.server";
 import type { Content, ContentType } from "../definition";
-import { wholeContent } from "../field-values";
-import { derive, editionOf, sortOf } from "./derived.server";
-import { saveDerived } from "./save-derived.server";
+import { wholeContent } from "../field";
+import { derive, editionOf, saveDerived, sortOf } from "./derived.server";
 import type { ContentTables, EntryRow, StoredState } from "./tables.server";
 
 /** One revision of an entry. */

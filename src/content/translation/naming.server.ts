@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/db/database.server";
 import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
-import { entryKey } from "../entry-ref";
+import { entryKey } from "../definition";
 import type { TranslatedKind } from "./translation-status.server";
 
 /** Finds the address of the form of something by its kind and id; `/cms` where it has none. */

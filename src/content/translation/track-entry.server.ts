@@ -1,6 +1,6 @@
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import type { AnyContent, ContentType } from "../definition";
-import { unsaved, wholeContent } from "../field-values";
+import { unsaved, wholeContent } from "../field";
 import { completeness } from "../schemas";
 import type { EntryState } from "../store/derived.server";
 import { saveFacets } from "../store/facets.server";

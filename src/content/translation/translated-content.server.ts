@@ -1,10 +1,9 @@
 import type { Database } from "../../platform/db/database.server";
 import { type Localized, localized } from "../../platform/locale/lang";
 import type { AnyContent, ContentList, ContentRecord, ContentType } from "../definition";
+import { unsaved, wholeContent } from "../field";
 import { wordsAt } from "../field-paths";
-import { unsaved, wholeContent } from "../field-values";
-import { entryStateOf } from "../store/entry-state.server";
-import { entryTitles } from "../store/entry-titles.server";
+import { entryStateOf, entryTitles } from "../store/entry-state.server";
 import { translatedEntry } from "./track-entry.server";
 import type { TranslatedKind } from "./translation-status.server";
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/db/database.server";
 import type { AutosaveTables } from "../autosave/autosaves.server";
 import type { CommentTables } from "../comments/comments.server";
-import type { EntryRef } from "../entry-ref";
+import type { EntryRef } from "../definition";
 import type { ContentTables } from "../store/tables.server";
 import type { TranslationTables } from "../translation/tables.server";
 

@@ -1,8 +1,7 @@
 import type { Database } from "../../platform/db/database.server";
 import { withoutFiles } from "../../platform/html/text";
 import { Problem } from "../../platform/http/problem";
-import type { Content, ContentType } from "../definition";
-import type { EntryRef } from "../entry-ref";
+import type { Content, ContentType, EntryRef } from "../definition";
 import { mapLeaves } from "../field-paths";
 import { contentProblems } from "../problems.server";
 

@@ -1,8 +1,14 @@
 import { withholdFiles } from "../../media/withheld.server";
 import type { Database } from "../../platform/db/database.server";
 import { LANGS } from "../../platform/locale/lang";
-import { type AnyContent, type ContentType, typeOfEntry } from "../definition";
-import { distinctEntries, type EntryRef, isAmong } from "../entry-ref";
+import {
+  type AnyContent,
+  type ContentType,
+  distinctEntries,
+  type EntryRef,
+  isAmong,
+  typeOfEntry,
+} from "../definition";
 import { deleteUses } from "../pictures/described-uses.server";
 import { endReview } from "../review/reviews.server";
 import { endScheduled } from "../schedule/schedule.server";

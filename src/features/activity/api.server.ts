@@ -3,7 +3,7 @@ import * as z from "zod";
 import { mayReadType } from "../../content/access/may-read.server";
 import { idsWithheldFrom } from "../../content/access/staff-access.server";
 import { savedChange } from "../../content/revisions/history.server";
-import { entryTitles } from "../../content/store/entry-titles.server";
+import { entryTitles } from "../../content/store/entry-state.server";
 import { type Grant, mayRead, SCOPES } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../platform/db/paging.server";

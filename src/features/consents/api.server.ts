@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { distinctEntries, isAmong } from "../../content/entry-ref";
+import { distinctEntries, isAmong } from "../../content/definition";
 import { shownAmong } from "../../content/store/entry-state.server";
 import { eraseFormerWords } from "../../content/withheld/former-words.server";
 import { withheldFor } from "../../content/withheld/withheld-entries.server";

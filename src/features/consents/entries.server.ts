@@ -1,9 +1,9 @@
 import { type ContentList, type ContentType, typeOfEntry } from "../../content/definition";
-import { textOf } from "../../content/field-values";
+import { textOf } from "../../content/field";
 import { nameOfType } from "../../content/registry/content-registry.server";
 import { isList } from "../../content/store/derived.server";
-import { entryTitles } from "../../content/store/entry-titles.server";
-import { newestRecord } from "../../content/store/newest.server";
+import { entryTitles } from "../../content/store/entry-state.server";
+import { newestRecord } from "../../content/store/published.server";
 import { entriesWith } from "../../content/store/search.server";
 import type { WrittenWords } from "../../content/withheld/former-words.server";
 import type { Database } from "../../platform/db/database.server";

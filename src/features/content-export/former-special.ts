@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { AnyContent, ContentType } from "../../content/definition";
-import { wholeContent } from "../../content/field-values";
+import { wholeContent } from "../../content/field";
 import { withoutUnpublished } from "../../content/revisions/unpublished-langs";
 import { LANGS } from "../../platform/locale/lang";
 import type { ExportedEntry, ExportedRow } from "./format";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { type ContentType, typeOfEntry } from "../../content/definition";
 import { deliverEvents } from "../../content/events/events.server";
-import { wholeContent } from "../../content/field-values";
-import { sanitizedEntry } from "../../content/save/content-input.server";
+import { wholeContent } from "../../content/field";
+import { sanitizedEntry } from "../../content/save/save-entry.server";
 import { scheduleTables } from "../../content/schedule/schedule.server";
 import { type PutRevision, putEntry } from "../../content/store/put-entry.server";
 import { fillImageTexts } from "../../content/translation/image-texts.server";

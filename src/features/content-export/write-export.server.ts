@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { version } from "../../../package.json";
 import { type ContentType, typeOfEntry } from "../../content/definition";
-import { unsaved, wholeContent } from "../../content/field-values";
+import { unsaved, wholeContent } from "../../content/field";
 import { langsIn } from "../../content/schedule/schedule.server";
 import { isList } from "../../content/store/derived.server";
 import { originalKey } from "../../media/blobs/blob-store.server";

@@ -1,8 +1,7 @@
 import type { EventHandlers } from "../../content/events/events.server";
 import { type EntryRules, isDraft, type SaveCall } from "../../content/save/entry-rules.server";
 import { revisionOf } from "../../content/store/entry-state.server";
-import { newest } from "../../content/store/newest.server";
-import { published } from "../../content/store/published.server";
+import { newest, published } from "../../content/store/published.server";
 import type { Database } from "../../platform/db/database.server";
 import { Problem } from "../../platform/http/problem";
 import { LANGS, type Lang } from "../../platform/locale/lang";

@@ -2,7 +2,7 @@ import type { ContentRegistry, EntryType } from "../../content/registry/content-
 import { findEntryType } from "../../content/registry/content-registry.server";
 import { orderEntries, saveEntry } from "../../content/save/save-entry.server";
 import { isList } from "../../content/store/derived.server";
-import { newest, newestRecord } from "../../content/store/newest.server";
+import { newest, newestRecord } from "../../content/store/published.server";
 import type { Database } from "../../platform/db/database.server";
 import { record } from "../../platform/journal/journal.server";
 import { localized } from "../../platform/locale/lang";

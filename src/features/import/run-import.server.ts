@@ -3,7 +3,7 @@ import {
   contentRegistry,
   requireEntryType,
 } from "../../content/registry/content-registry.server";
-import { CONTENT_PATH } from "../../content/save/content-input.server";
+import { CONTENT_PATH } from "../../content/save/save-entry.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { InvalidInput } from "../../platform/http/input.server";

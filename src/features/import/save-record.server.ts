@@ -1,7 +1,6 @@
 import { deliverEvents } from "../../content/events/events.server";
 import type { EntryType } from "../../content/registry/content-registry.server";
-import { CONTENT_PATH, checkContent } from "../../content/save/content-input.server";
-import { saveEntry } from "../../content/save/save-entry.server";
+import { CONTENT_PATH, checkContent, saveEntry } from "../../content/save/save-entry.server";
 import { draftSchema } from "../../content/schemas";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { advanceSiteRevision } from "../../platform/db/site-revision.server";

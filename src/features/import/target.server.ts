@@ -2,7 +2,7 @@ import type { Content, ContentList, ContentType } from "../../content/definition
 import type { EntryType } from "../../content/registry/content-registry.server";
 import { authorsOf } from "../../content/revisions/history.server";
 import { isList } from "../../content/store/derived.server";
-import { newest, newestRecord } from "../../content/store/newest.server";
+import { newest, newestRecord } from "../../content/store/published.server";
 import type { Database } from "../../platform/db/database.server";
 import { LANGS } from "../../platform/locale/lang";
 import type { ConvertedContent, JoinedContent, PlannedEntry } from "./convert/context";

@@ -1,6 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import { type AnyContent, type ContentType, type Entry, typeOfEntry } from "../../content/definition";
-import { entryKey } from "../../content/entry-ref";
+import {
+  type AnyContent,
+  type ContentType,
+  type Entry,
+  entryKey,
+  typeOfEntry,
+} from "../../content/definition";
 import { isList } from "../../content/store/derived.server";
 import { published, publishedRecord } from "../../content/store/published.server";
 import type { ContentTables } from "../../content/store/tables.server";

@@ -1,7 +1,6 @@
 import { type ContentRecord, contentRecord } from "../../content/definition";
-import type { Fields, StoredFields } from "../../content/field";
+import type { Fields, RecordWords, StoredFields } from "../../content/field";
 import { type FieldPath, fieldPaths, leavesOf, withoutLang } from "../../content/field-paths";
-import type { RecordWords } from "../../content/type-words";
 import type { Scope } from "../../platform/auth/roles";
 import {
   type InAllLanguages,

@@ -1,7 +1,6 @@
 import type { ContentList } from "../../content/definition";
 import { saveEntry } from "../../content/save/save-entry.server";
-import { newest } from "../../content/store/newest.server";
-import { published } from "../../content/store/published.server";
+import { newest, published } from "../../content/store/published.server";
 import { csvOfParts } from "../../platform/csv/csv";
 import { refusal } from "../../platform/csv/read-csv.server";
 import type { Database } from "../../platform/db/database.server";

@@ -1,8 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { readByVisitors } from "../../content/access/may-read.server";
-import { type AnyContent, type ContentList, type ContentType, typeOfEntry } from "../../content/definition";
-import type { EntryRef } from "../../content/entry-ref";
+import {
+  type AnyContent,
+  type ContentList,
+  type ContentType,
+  type EntryRef,
+  typeOfEntry,
+} from "../../content/definition";
 import { forgetChanged, isAnyChanged, takeChanged } from "../../content/events/events.server";
 import type { KnownPage } from "../../content/known-pages.server";
 import { isList } from "../../content/store/derived.server";

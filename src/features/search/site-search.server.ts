@@ -1,5 +1,4 @@
-import type { ContentType } from "../../content/definition";
-import { distinctEntries, entryKey } from "../../content/entry-ref";
+import { type ContentType, distinctEntries, entryKey } from "../../content/definition";
 import { isList } from "../../content/store/derived.server";
 import type { Database } from "../../platform/db/database.server";
 import { pagesOf, partOfPage } from "../../platform/db/paging.server";

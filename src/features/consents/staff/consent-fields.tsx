@@ -1,6 +1,6 @@
 import { FileText, type LucideIcon, Plus, Search, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { entryKey } from "../../../content/entry-ref";
+import { entryKey } from "../../../content/definition";
 import { ChooseSeveralHere } from "../../../media/picker/choose-here";
 import { createClient } from "../../../platform/http/client";
 import { fill, useLang, useWords } from "../../../platform/locale/lang";

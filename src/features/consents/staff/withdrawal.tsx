@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, Eraser, type LucideIcon, RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { entryKey } from "../../../content/entry-ref";
+import { entryKey } from "../../../content/definition";
 import { useChanges } from "../../../platform/http/client";
 import { staffTime } from "../../../platform/locale/format";
 import { fill, useLang, useWords } from "../../../platform/locale/lang";

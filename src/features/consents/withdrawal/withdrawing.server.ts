@@ -1,5 +1,4 @@
-import { typeOfEntry } from "../../../content/definition";
-import { distinctEntries, isAmong } from "../../../content/entry-ref";
+import { distinctEntries, isAmong, typeOfEntry } from "../../../content/definition";
 import { isList } from "../../../content/store/derived.server";
 import { deletedAmong, shownAmong } from "../../../content/store/entry-state.server";
 import { commentedWords, typedWords } from "../../../content/withheld/former-words.server";

@@ -1,7 +1,7 @@
 import { CircleCheck, ExternalLink, RotateCcw, TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { entryKey } from "../../../content/entry-ref";
+import { entryKey } from "../../../content/definition";
 import { pathLabel } from "../../../content/staff/labels";
 import { type TypeLocations, useTypeLocations } from "../../../content/staff/type-locations";
 import { showAnew } from "../../../media/crop/show-anew";

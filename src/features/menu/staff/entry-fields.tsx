@@ -1,9 +1,8 @@
 import { createContext, useContext, useState } from "react";
 import type { FooterEntry, HeaderEntry } from "../../../charity/menu";
-import type { Fields } from "../../../content/field";
+import { type Fields, wordsOfField } from "../../../content/field";
 import { FieldInput } from "../../../content/staff/field-input";
 import type { FieldInputProps } from "../../../content/staff/input-props";
-import { wordsOfField } from "../../../content/type-words";
 import {
   FALLBACK_ORDER,
   fill,

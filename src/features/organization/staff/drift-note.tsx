@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { wordsOfField } from "../../../content/type-words";
+import { wordsOfField } from "../../../content/field";
 import {
   fill,
   LANGS,

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import * as z from "zod";
-import { entryKey } from "../../../content/entry-ref";
+import { entryKey } from "../../../content/definition";
 import { type CalendarEntry, scheduleContract } from "../../../content/schedule/contract";
 import { useCancel } from "../../../content/schedule/staff/scheduled-line";
 import { EmptyNote } from "../../../content/staff/empty-note";

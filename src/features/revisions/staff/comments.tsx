@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type * as z from "zod";
 import { commentsContract, type EntryComment, type OpenComment } from "../../../content/comments/contract";
-import { entryKey } from "../../../content/entry-ref";
+import { entryKey } from "../../../content/definition";
 import { commentsAddress } from "../../../content/revisions/staff/history-address";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { useTypeLocations } from "../../../content/staff/type-locations";

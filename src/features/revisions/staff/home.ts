@@ -1,6 +1,6 @@
 import type { autosaveContract, ListedAutosave } from "../../../content/autosave/contract";
 import { sendLocalDrafts } from "../../../content/autosave/staff/sender";
-import { entryKey } from "../../../content/entry-ref";
+import { entryKey } from "../../../content/definition";
 import type { Review, reviewContract } from "../../../content/review/contract";
 import { changesOf } from "../../../content/revisions/staff/history-address";
 import type { CalendarEntry, scheduleContract } from "../../../content/schedule/contract";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import * as z from "zod";
-import { entryKey } from "../../../content/entry-ref";
+import { entryKey } from "../../../content/definition";
 import { type Review, reviewContract } from "../../../content/review/contract";
 import { ReviewComments, ReviewSentence } from "../../../content/review/staff/review-note";
 import { reviewWords } from "../../../content/review/staff/words";

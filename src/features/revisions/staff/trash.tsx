@@ -2,7 +2,7 @@ import { RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { contentContract } from "../../../content/api/contract";
-import { type EntryRef, entryKey } from "../../../content/entry-ref";
+import { type EntryRef, entryKey } from "../../../content/definition";
 import { pastContract, type TrashedEntry, trashList } from "../../../content/revisions/contract";
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { isReviewedIn } from "../../../platform/auth/roles";

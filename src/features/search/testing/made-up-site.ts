@@ -1,5 +1,5 @@
 import type { AnyContent, ContentList } from "../../../content/definition";
-import { unsaved } from "../../../content/field-values";
+import { unsaved } from "../../../content/field";
 import { addMany } from "../../../content/store/many.server";
 import { type Database, isPostgres } from "../../../platform/db/database.server";
 import { withoutInvertedIndexes } from "../../../platform/db/search-index.server";

@@ -1,4 +1,4 @@
-import { type AnyFieldWords, type FieldWords, wordsOfField } from "../../../content/type-words";
+import { type AnyFieldWords, type FieldWords, wordsOfField } from "../../../content/field";
 import { LANGS, type Lang, localized } from "../../../platform/locale/lang";
 import { finder } from "../../../ui/find/finder";
 import { siteDetailsWords } from "../words";

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef } from "react";
+import { wordsOfField } from "../../../content/field";
 import { picturesSaid } from "../../../content/pictures/staff/picture-description";
 import { derivedRecord, type RecordScreens } from "../../../content/staff/content-screens";
 import { FieldInput } from "../../../content/staff/field-input";
 import type { OwnInputProps } from "../../../content/staff/field-inputs";
 import type { EntryForm } from "../../../content/staff/form-conversion";
-import { wordsOfField } from "../../../content/type-words";
 import { UploadField, useUploadSlots } from "../../../media/field/upload-field";
 import { fill, localized, useWords } from "../../../platform/locale/lang";
 import { Fold } from "../../../ui/fields/fold";

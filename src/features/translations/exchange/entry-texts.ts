@@ -1,5 +1,5 @@
 import type { AnyContent, ContentType } from "../../../content/definition";
-import type { Field, Writing } from "../../../content/field";
+import { emptyOf, type Field, type Writing } from "../../../content/field";
 import {
   entryFieldPaths,
   type FieldPath,
@@ -10,7 +10,6 @@ import {
   valueAt,
   withoutLang,
 } from "../../../content/field-paths";
-import { emptyOf } from "../../../content/field-values";
 import { listIn, parallelRows } from "../../../content/kinds/parallel-rows";
 import { LANGS, type Lang, localized } from "../../../platform/locale/lang";
 

@@ -1,4 +1,4 @@
-import { entryKey } from "../../../content/entry-ref";
+import { entryKey } from "../../../content/definition";
 import { firstTexts } from "../../../content/translation/board.server";
 import type { Naming } from "../../../content/translation/naming.server";
 import { STATES } from "../../../content/translation/states";
