@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkForm, picturesOf, textLocations } from "../src/content/checks/check-form";
-import { repaired, textAt, withText } from "../src/content/checks/issue";
+import { repaired, textAt, withText } from "../src/content/checks/check-text";
 import { knowing, picture } from "../src/content/checks/testing/known";
 import type { ContentType } from "../src/content/definition";
 import { emptyOf, type Field, type Fields } from "../src/content/field";

@@ -12,7 +12,7 @@ import { required } from "./save/save-entry.server";
 import { scheduledOf } from "./schedule/schedule.server";
 import { type Wanted, withinYear } from "./store/list-order.server";
 import { newest, published } from "./store/published.server";
-import { entryTranslationStatus } from "./translation/stored-status.server";
+import { entryTranslationStatus } from "./translation/stored-marks.server";
 
 /** Entries on a page of the staff's list. */
 const PAGE_SIZE = 20;

@@ -16,7 +16,7 @@ import { completeness } from "../schemas";
 import { isList } from "../store/derived.server";
 import { entriesWithRevisions } from "../store/entry-state.server";
 import { newest, newestRecord } from "../store/published.server";
-import { entryTranslationStatus } from "../translation/stored-status.server";
+import { entryTranslationStatus } from "../translation/stored-marks.server";
 
 /** Entries on a page. */
 const PAGE_SIZE = 20;

@@ -4,8 +4,7 @@ import type { ContentType } from "../definition";
 import { type FieldPath, formFieldPaths, groupByPath, leavesOf } from "../field-paths";
 import { altsIn, isSaid } from "../own-alts";
 import { describedIn, descriptionsIn } from "../pictures/descriptions";
-import { checkPlain, checkRich, type Known } from "./check-text";
-import type { Issue, Remark } from "./issue";
+import { checkPlain, checkRich, type Issue, type Known, type Remark } from "./check-text";
 import { pictureRemark } from "./pictures";
 
 type Form = Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Lang } from "../../platform/locale/lang";
-import { checkRich } from "./check-text";
-import { type CheckName, edited } from "./issue";
+import { type CheckName, checkRich, edited } from "./check-text";
 import { knowing, picture } from "./testing/known";
 
 const found = (html: string, lang: Lang = "eng", known = knowing()) =>

@@ -1,10 +1,9 @@
 import { AVOIDED, type AvoidedWord } from "../../charity/avoided-words";
 import type { Lang } from "../../platform/locale/lang";
-import type { Edit, Remark, Span } from "./issue";
-import { type Block, type Markup, readMarkup, saidIn, spanOf } from "./markup";
+import { putAt, valueAt } from "../field-paths";
+import { type Block, type Markup, readMarkup, saidIn, spanOf, type Words } from "./markup";
 import { type LibraryPictures, pictureRemarks } from "./pictures";
 import { type ForeignCharacters, scriptRemarks, withoutLeftAlone } from "./scripts";
-import { longInBlocks, longInText } from "./sentences";
 
 /** The knowledge beside a text, as far as it has arrived. */
 export interface Known {
@@ -170,4 +169,177 @@ function headOf(html: string, { start, inner, end }: Markup["blocks"][number]): 
     { start, end: inner.start, with: `<th${spans} scope="col">` },
     { start: inner.end, end, with: "</th>" },
   ];
+}
+
+/** Words of an English sentence from which on it is long, and characters of a Chinese one. */
+const LONG_ENGLISH = 35;
+const LONG_CHINESE = 80;
+
+/** The end of a sentence: in English a full stop where a space and no small letter follow, but none of a title as Dr. */
+const ENGLISH_END =
+  /(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|No|vs|etc|approx|e\.g|i\.e))[.!?]+["”’)]*(?=\s+[^\sa-z]|\s*$)/g;
+const CHINESE_END = /[。！？!?]+[」』”’）)]*/g;
+
+const HAN = /\p{sc=Han}/gu;
+/** A word that is not Chinese: a name or a number reads as one. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}.,'’:/@-]*/gu;
+
+/** The length of a sentence, in words of English and in characters of Chinese. */
+export function lengthOf(sentence: string, lang: Lang): number {
+  if (lang === "eng") return sentence.match(WORD)?.length ?? 0;
+  const others = sentence.replaceAll(HAN, " ").match(WORD)?.length ?? 0;
+  return (sentence.match(HAN)?.length ?? 0) + others;
+}
+
+interface Sentence {
+  text: string;
+  /** Its place in the text around. */
+  start: number;
+}
+
+/** The sentences of one paragraph. */
+function sentencesIn(text: string, lang: Lang): Sentence[] {
+  const found: Sentence[] = [];
+  let last = 0;
+  for (const match of text.matchAll(lang === "eng" ? ENGLISH_END : CHINESE_END)) {
+    const end = match.index + match[0].length;
+    found.push({ text: text.slice(last, end), start: last });
+    last = end;
+  }
+  return [...found, { text: text.slice(last), start: last }];
+}
+
+/** Characters of a long sentence by which people know it again. */
+const SHOWN = 60;
+
+/** The long sentences of a line. */
+function longIn(line: string, lang: Lang, placeOf: (at: number) => number): Remark[] {
+  const most = lang === "eng" ? LONG_ENGLISH : LONG_CHINESE;
+  return sentencesIn(line, lang).flatMap(({ text, start }): Remark[] => {
+    // One of fewer characters is not looked at any closer.
+    if (text.length <= most || lengthOf(text, lang) <= most) return [];
+    const lead = text.length - text.trimStart().length;
+    const said = beginning(text.trim());
+    const from = start + lead;
+    return [
+      { check: "sentenceLong", said, start: placeOf(from), end: placeOf(start + text.trimEnd().length) },
+    ];
+  });
+}
+
+/** The beginning of a sentence, of whole words where it has spaces. */
+function beginning(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ");
+  if (line.length <= SHOWN) return line;
+  const cut = line.slice(0, SHOWN);
+  const space = cut.lastIndexOf(" ");
+  return `${space > SHOWN / 2 ? cut.slice(0, space) : cut}…`;
+}
+
+/**
+ * Sentences of a plain text that are long.
+ * @param placeOf maps an offset in the text to one in the whole
+ */
+function longInText(text: string, lang: Lang, placeOf = (at: number) => at): Remark[] {
+  let at = 0;
+  return text.split("\n").flatMap((line) => {
+    const begin = at;
+    at += line.length + 1;
+    return longIn(line, lang, (place) => placeOf(begin + place));
+  });
+}
+
+/** Those of rich text, in paragraphs, items and quotations. */
+function longInBlocks(blocks: readonly Block[], lang: Lang): Remark[] {
+  const read = blocks.filter(({ tag }) => tag === "p" || tag === "li" || tag === "blockquote");
+  // What a bold word or a link takes apart is one sentence.
+  return read.flatMap(({ own }) =>
+    longInText(own.map(({ text }) => text).join(""), lang, (at) => placeIn(own, at)),
+  );
+}
+
+/** Maps an offset in the plain text to one in the HTML. */
+function placeIn(words: readonly Words[], at: number): number {
+  let left = at;
+  for (const { text, start, end } of words) {
+    if (left <= text.length) return Math.min(end, start + left);
+    left -= text.length;
+  }
+  return words.at(-1)?.end ?? 0;
+}
+
+/** The things that are looked for in the texts and pictures of an entry. */
+const CHECKS = [
+  "pictureUndescribed",
+  "pictureFileName",
+  "picturesElsewhere",
+  "headingEmpty",
+  "headingSkips",
+  "headingBold",
+  "linkVague",
+  "linkAddress",
+  "tableHeadless",
+  "sentenceLong",
+  "scriptOther",
+  "wordAvoided",
+] as const;
+export type CheckName = (typeof CHECKS)[number];
+
+/** A range of a text, by offsets in its stored form. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** The words that take the place of a part of a text. */
+export interface Edit extends Span {
+  with: string;
+}
+
+/** An issue in one text. */
+export interface Remark extends Span {
+  check: CheckName;
+  /** The words in question, as people read them; `""` if none. */
+  said: string;
+  /** The edits that fix it with one press, where a program can know them. */
+  edits?: readonly Edit[];
+  /** The parts that are to be converted into the script of the text, which makes it right. */
+  converts?: readonly Span[];
+  /** The word to use in place of an avoided one, if any. */
+  better?: string;
+  /** Id of the picture in question. */
+  picture?: string;
+}
+
+/** The same with the place of its text in a form. */
+export interface Issue extends Remark {
+  /** Path in the form: `tra.content`, `staff.2.eng.title`, `coverId`. */
+  path: string;
+  /** The language of the text; none for shared fields. */
+  lang: Lang | undefined;
+  /** The same for the same issue in the same place, whatever else is typed. */
+  key: string;
+}
+
+/** A text after some parts of it have been replaced; they do not overlap. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce((now, { start, end, with: words }) => now.slice(0, start) + words + now.slice(end), text);
+}
+
+/** The text at a path of a form; undefined where there is none. */
+export function textAt(form: unknown, path: string): string | undefined {
+  const value = valueAt(form, path);
+  return Array.isArray(value) ? value.join("\n") : typeof value === "string" ? value : undefined;
+}
+
+/** A form with another text at a path; everything else in it stays the same object. */
+export const withText = <Form>(form: Form, path: string, text: string): Form =>
+  putAt(form, path, Array.isArray(valueAt(form, path)) ? text.split("\n") : text);
+
+/** A form with some parts of the text at a path replaced. */
+export function repaired<Form>(form: Form, path: string, edits: readonly Edit[]): Form {
+  const text = textAt(form, path);
+  return text === undefined ? form : withText(form, path, edited(text, edits));
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Lang } from "../../platform/locale/lang";
-import { checkPlain, checkRich } from "./check-text";
-import { edited } from "./issue";
-import { lengthOf } from "./sentences";
+import { checkPlain, checkRich, edited, lengthOf } from "./check-text";
 import { knowing } from "./testing/known";
 
 const found = (text: string, lang: Lang) =>

@@ -1,5 +1,5 @@
 import { decodeEntities } from "../../platform/html/text";
-import type { Span } from "./issue";
+import type { Span } from "./check-text";
 
 /** Words of stored rich text between two tags, by their place in it. */
 export interface Words extends Span {

@@ -1,5 +1,5 @@
 import type { Description } from "../../media/description";
-import type { Remark } from "./issue";
+import type { Remark } from "./check-text";
 import type { Markup } from "./markup";
 
 /** A picture as the library describes it. */

@@ -1,6 +1,6 @@
 import { KEPT_NAMES } from "../../charity/avoided-words";
 import type { Script } from "../../platform/locale/lang";
-import type { Remark, Span } from "./issue";
+import type { Remark, Span } from "./check-text";
 
 /** For each script the characters that only the other one has, with their replacement. */
 export type ForeignCharacters = Readonly<Record<Script, ReadonlyMap<string, string>>>;

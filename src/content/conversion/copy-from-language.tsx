@@ -7,20 +7,19 @@ import { fill, LANGS, type Lang, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { fieldId } from "../../ui/fields/field-frame";
 import { useBanner } from "../../ui/frame/banner";
-import type { EntryForm } from "../staff/form-conversion";
-import { formWords } from "../staff/form-words";
 import {
+  type EntryForm,
   valuesAt,
   valuesInRows,
   type WrittenField,
   type WrittenForm,
   WrittenFormContext,
-} from "../staff/written-form";
+} from "../staff/form-conversion";
+import { formWords } from "../staff/form-words";
 import { useIsBehind } from "../translation/staff/translation-status";
 import { isSaid, textsOfForm, visitForm } from "./form-texts";
 import { hasWords, wordsOf } from "./paragraphs";
-import { type DraftedText, draftTexts, takenInto } from "./proposals";
-import { ReviewDialog, type Taken } from "./review-dialog";
+import { type DraftedText, draftTexts, ReviewDialog, type Taken, takenInto } from "./review-dialog";
 import { convertWords } from "./words";
 
 let hasService: Promise<boolean> | undefined;

@@ -14,9 +14,8 @@ import { fieldId } from "../../ui/fields/field-frame";
 import type { Draft } from "../../ui/form/use-draft";
 import { useBanner } from "../../ui/frame/banner";
 import { ConfirmDialog } from "../../ui/frame/confirm-dialog";
-import type { EntryForm } from "../staff/form-conversion";
+import { type EntryForm, pathInAll, type WrittenForm, WrittenFormContext } from "../staff/form-conversion";
 import type { FieldInputProps } from "../staff/input-props";
-import { pathInAll, type WrittenForm, WrittenFormContext } from "../staff/written-form";
 import {
   columnsIn,
   countNames,

@@ -12,9 +12,9 @@ import { requestLang } from "../../platform/locale/request-lang.server";
 import { clientAddress } from "../../platform/network/client-address.server";
 import { type ContentRegistry, requireEntryType } from "../registry/content-registry.server";
 import { type PreviewOverlay, previewDatabase } from "../store/preview-overlay.server";
+import { addressOf, insidePreview, previewPrefix } from "./handlers.server";
 import { openLink } from "./links.server";
 import { draftOverlay, draftsOverlay } from "./preview-overlays.server";
-import { addressOf, insidePreview, previewPrefix } from "./preview-place.server";
 import { previewLinkWords } from "./words";
 
 /**

@@ -23,7 +23,7 @@ import type { ScheduleTables } from "../schedule/schedule.server";
 import { isList } from "../store/derived.server";
 import { isTitle } from "../store/entry-state.server";
 import type { ContentTables } from "../store/tables.server";
-import type { TranslationTables } from "../translation/tables.server";
+import type { TranslationTables } from "../translation/stored-marks.server";
 import type { TrashedEntry, trashList } from "./contract";
 
 /** Days for which a deleted entry can be restored. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
 import { MediaImage } from "../../media/picture";
 import { staffDay, staffTime } from "../../platform/locale/format";
-import { LANGS, type Localized, useLang, useWords } from "../../platform/locale/lang";
+import { LANG_NAMES, LANG_TAG, LANGS, type Localized, useLang, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { usePermissions } from "../../ui/frame/screen";
 import { ActionLabel, MoreMenu, TypedName, typedLang, typedName } from "../../ui/list/action-label";
@@ -14,9 +14,10 @@ import type { ListedEntry } from "../listed-entry";
 import { historyAddress } from "../revisions/staff/history-address";
 import { Unpublish } from "../revisions/staff/unpublish";
 import { stateWords } from "../revisions/state-words";
+import { STATE_ICONS } from "../translation/staff/state-marks";
 import { translationStates } from "../translation/staff/words";
+import type { TranslationState } from "../translation/states";
 import { type CardsAnswer, editAddress, type ListChanges, type ListScreens } from "./content-screens";
-import { LanguageMarks } from "./language-marks";
 import { WaitingNote } from "./waiting-note";
 import { contentWords } from "./words";
 
@@ -218,5 +219,29 @@ export function ListNote({ of, loadAgain }: ListNoteProps) {
         {words.loadAgain}
       </button>
     </div>
+  );
+}
+
+/** The state of each language of an entry: a mark with its short name, and in words for who cannot see it. */
+export function LanguageMarks({ states }: { states: Localized<TranslationState> }) {
+  const staff = useStaffWords();
+  const words = useWords(translationStates);
+  return (
+    <ul className="language-marks">
+      {LANGS.map((lang) => {
+        const state = states[lang];
+        const Icon = STATE_ICONS[state];
+        const said = `${staff[lang]}: ${words[state]}`;
+        return (
+          <li key={lang} data-state={state} title={said}>
+            <Icon aria-hidden="true" size={14} />
+            <span aria-hidden="true" lang={LANG_TAG[lang]}>
+              {LANG_NAMES[lang].short}
+            </span>
+            <span className="visually-hidden">{said}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

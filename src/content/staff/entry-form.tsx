@@ -1,13 +1,23 @@
 import { type ReactNode, useId } from "react";
-import { LANGS, type Lang, type Localized, localized, useLang, useWords } from "../../platform/locale/lang";
-import { useStaffWords } from "../../platform/locale/words/staff";
+import {
+  fill,
+  LANGS,
+  type Lang,
+  type Localized,
+  localized,
+  useLang,
+  useWords,
+} from "../../platform/locale/lang";
+import { type StaffWords, useStaffWords } from "../../platform/locale/words/staff";
 import { fieldId } from "../../ui/fields/field-frame";
 import { DraftForm } from "../../ui/form/draft-form";
 import type { Draft } from "../../ui/form/use-draft";
 import { CopyAll, CopyFromOthers } from "../conversion/copy-from-language";
 import type { AnyContent, ContentType } from "../definition";
 import type { Field, Fields, FieldWords } from "../field";
-import { PICTURE_ALTS } from "../own-alts";
+import { fieldPaths, langOfPath, linesIn, withoutLang, wordsAt } from "../field-paths";
+import { parallelNames } from "../kinds/parallel-rows";
+import { ALT_PARTS, PICTURE_ALTS } from "../own-alts";
 import { DESCRIPTIONS } from "../pictures/descriptions";
 import { completeness } from "../schemas";
 import { useRequestedField } from "../translation/staff/use-requested-field";
@@ -16,13 +26,18 @@ import { FieldInput } from "./field-input";
 import { FieldInputs } from "./field-inputs";
 import { FieldNotes } from "./field-notes";
 import { FirstTextContext, firstTextOf } from "./first-text";
-import { contentIn, type EntryForm, isInNone } from "./form-conversion";
+import {
+  contentIn,
+  type EntryForm,
+  isInNone,
+  unaligned,
+  type WrittenForm,
+  WrittenFormContext,
+} from "./form-conversion";
 import { formWords } from "./form-words";
-import { comparedParts, pathLabel, readable } from "./labels";
 import { LanguageEditors, lastTextOf, type ShownLanguages, WayOn } from "./language-editors";
 import { PublishChoice, useOtherSaveLabel } from "./publish-languages";
 import { timeLabel } from "./publish-words";
-import { type WrittenForm, WrittenFormContext } from "./written-form";
 
 interface EntryFormViewProps {
   type: ContentType;
@@ -245,4 +260,33 @@ function split(fields: Fields, passes: (name: string) => boolean): [Fields, Fiel
     Object.fromEntries(named.filter(([name]) => passes(name))),
     Object.fromEntries(named.filter(([name]) => !passes(name))),
   ];
+}
+
+type Words = Readonly<Record<string, FieldWords>>;
+
+/** The label of the field at a path of a form: `tra.header` is "Header (Traditional Chinese)". */
+export function pathLabel(path: string, words: Words, staff: StaffWords): string {
+  const lang = langOfPath(path);
+  const { label } = wordsAt(withoutLang(path).split("."), words);
+  return lang ? fill(staff.inLanguage, { label, language: staff[lang] }) : label;
+}
+
+/** Dotted paths of the parts that are compared when somebody else saved first, and those that are rich text. */
+function comparedParts({ shared, texts }: ContentType, langs: readonly Lang[]) {
+  const paths = (parts: readonly { path: string }[]) => parts.map(({ path }) => path);
+  const said = langs.flatMap((lang) => fieldPaths(unaligned(texts), undefined, lang));
+  return {
+    parts: [...paths(fieldPaths(shared, undefined)), ...ALT_PARTS, ...parallelNames(texts), ...paths(said)],
+    richParts: paths(said.filter(({ field }) => field.writing === "rich")),
+  };
+}
+
+/** The form with its shared fields as text for people: options by their names, times by their days. */
+function readable(shared: Fields, words: Words, form: EntryForm, reader: Lang): object {
+  const plain = Object.entries(shared).filter(([, { kind, fields }]) => kind !== "custom" && !fields);
+  const read = fieldPaths(Object.fromEntries(plain), form).map((part) => [
+    part.path,
+    linesIn(part, words, reader),
+  ]);
+  return { ...form, ...Object.fromEntries(read) };
 }

@@ -9,8 +9,8 @@ import { CopyField } from "../conversion/copy-from-language";
 import { DoubtfulCharacters, TermHint } from "../conversion/term-hint";
 import type { Field } from "../field";
 import { FieldState } from "../translation/staff/translation-status";
+import { pathInAll, type WrittenField, WrittenFormContext } from "./form-conversion";
 import { formWords } from "./form-words";
-import { pathInAll, type WrittenField, WrittenFormContext } from "./written-form";
 
 interface FieldNotesProps extends WrittenField {
   /** True of a field in which others are that have no notes of their own. */

@@ -6,9 +6,8 @@ import { type LoadTheirs, type SubmitDraft, useDraft } from "../../ui/form/use-d
 import { useSavedInList } from "../../ui/frame/banner";
 import { ScreenTitle } from "../../ui/frame/screen";
 import { useWayBack } from "../../ui/list/load-list";
-import { DraftedForm, DraftNotes } from "../autosave/staff/drafted-form";
+import { DraftedForm, DraftNotes, useAutosave } from "../autosave/staff/drafted-form";
 import { type OpenedDraft, useDrafted } from "../autosave/staff/opened-draft";
-import { useAutosave } from "../autosave/staff/use-autosave";
 import type { AnyContent } from "../definition";
 import { FormLinks } from "../revisions/staff/history-link";
 import { TranslationStatusProvider } from "../translation/staff/translation-status";

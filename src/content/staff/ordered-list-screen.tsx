@@ -21,10 +21,9 @@ import {
   type ListScreens,
   useNoActions,
 } from "./content-screens";
-import { EntryMenu, ListNote, useEntryColumns, useEntryDeletion } from "./entry-columns";
-import { LanguageMarks } from "./language-marks";
-import { AddLink, isTracked, NoEntries, useNeedsFilter } from "./list-head";
+import { EntryMenu, LanguageMarks, ListNote, useEntryColumns, useEntryDeletion } from "./entry-columns";
 import { entryList, type ListQuery } from "./list-query";
+import { AddLink, isTracked, NoEntries, useNeedsFilter } from "./list-screen";
 import { WaitingNote } from "./waiting-note";
 import { contentWords } from "./words";
 

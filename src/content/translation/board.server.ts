@@ -1,19 +1,21 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../platform/db/database.server";
 import { type Part, partOfPage } from "../../platform/db/paging.server";
+import { occursIn, searchIndex } from "../../platform/db/search-index.server";
 import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import type { BoardQuery } from "./contract";
+import { IMAGE } from "./image-texts.server";
 import { needOf, type TranslationState } from "./states";
-import type { TranslationRow, TranslationTables } from "./tables.server";
+import type { TranslationRow, TranslationTables } from "./stored-marks.server";
 
 /** Texts on a page of the board. */
 export const BOARD_PAGE = 20;
 
 /** The number of texts of a type that are in the same states. */
-export type Counted = TranslationTables["translation_count"];
+type Counted = TranslationTables["translation_count"];
 
 /** A page of the board, and how many texts there are. */
-export interface BoardPage {
+interface BoardPage {
   rows: TranslationRow[];
   total: number;
   missing: number;
@@ -53,7 +55,7 @@ const isWanted = (each: Localized<TranslationState>, { state, lang }: Pick<Board
   state === undefined || langsOf(lang).some((one) => each[one] === state);
 
 /** How many of the counted texts are in the requested state, and how many lack something in any. */
-export const summedUp = (counted: readonly Counted[], query: Pick<BoardQuery, "state" | "lang">) => ({
+const summedUp = (counted: readonly Counted[], query: Pick<BoardQuery, "state" | "lang">) => ({
   total: sumOf(counted.filter((each) => isWanted(each, query))),
   ...lacks(counted, query.lang),
 });
@@ -85,7 +87,7 @@ export async function firstTexts(
   return { rows, total };
 }
 
-export const langsOf = (lang: Lang | undefined): readonly Lang[] => (lang ? [lang] : LANGS);
+const langsOf = (lang: Lang | undefined): readonly Lang[] => (lang ? [lang] : LANGS);
 
 const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { number }) => sum + number, 0);
 
@@ -208,7 +210,7 @@ async function deepPage(
 }
 
 /** The condition that a text needs somebody so much. */
-export function inNeed(need: number, langs: readonly Lang[]): RawBuilder<SqlBool> {
+function inNeed(need: number, langs: readonly Lang[]): RawBuilder<SqlBool> {
   const lacks = inAny(langs, (lang) => sql`${sql.ref(lang)} in ('missing', 'stale')`);
   const waits = inAny(langs, (lang) => sql`${sql.ref(lang)} = 'draft'`);
   if (need === 0) return lacks;
@@ -217,3 +219,58 @@ export function inNeed(need: number, langs: readonly Lang[]): RawBuilder<SqlBool
 
 const inAny = (langs: readonly Lang[], is: (lang: Lang) => RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
   sql`(${sql.join(langs.map(is), sql` or `)})`;
+
+/** What the search of the board needs to know besides the query. */
+export interface BoardSearch {
+  /** The parts of the board whose names have the words. */
+  named: readonly { type: string; id?: string | undefined }[];
+  /** Types that are left out. */
+  without: readonly string[];
+}
+
+/** A page of the board: the texts of entries and pictures that have the words of `q` anywhere. */
+export async function searchedBoardPage(
+  db: Database,
+  query: BoardQuery,
+  search: BoardSearch,
+): Promise<BoardPage> {
+  const { state, lang, page } = query;
+  const langs = langsOf(lang);
+  const among = conditionsOf(db, query, search);
+  const { rows: counted } = await sql<Counted>`select type, eng, tra, sim, count(*) as number from translation
+    where ${sql.join(among, sql` and `)} group by type, eng, tra, sim`.execute(db);
+  const summed = summedUp(
+    counted.map((each) => ({ ...each, number: Number(each.number) })),
+    query,
+  );
+  if (state !== undefined) {
+    const isThere = langs.map((one) => sql<SqlBool>`${sql.ref(one)} = ${state}`);
+    among.push(sql`(${sql.join(isThere, sql` or `)})`);
+  }
+  const { limit, offset } = partOfPage(page, BOARD_PAGE);
+  const { rows } = await sql<TranslationRow>`select type, id, path, rank, eng, tra, sim from translation
+    where ${sql.join(among, sql` and `)}
+    order by case when ${inNeed(0, langs)} then 0 when ${inNeed(1, langs)} then 1 else 2 end, rank
+    limit ${limit} offset ${offset}`.execute(db);
+  return { rows, ...summed };
+}
+
+function conditionsOf(
+  db: Database,
+  { q, type, id }: BoardQuery,
+  { named, without }: BoardSearch,
+): Expression<SqlBool>[] {
+  const has = [
+    sql`(type, id) in (select type, id from entry_words where ${searchIndex(db, "entry_words").found(q)})`,
+    sql`type = ${IMAGE} and id in (select id from media where ${occursIn(db, q, sql.ref("media.words"))})`,
+    ...named.map((part) =>
+      part.id === undefined ? sql`type = ${part.type}` : sql`type = ${part.type} and id = ${part.id}`,
+    ),
+  ];
+  return [
+    sql<SqlBool>`(${sql.join(has, sql` or `)})`,
+    ...(type === undefined ? [] : [sql<SqlBool>`type = ${type}`]),
+    ...(id === undefined ? [] : [sql<SqlBool>`id = ${id}`]),
+    ...without.map((each) => sql<SqlBool>`type <> ${each}`),
+  ];
+}

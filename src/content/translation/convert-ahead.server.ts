@@ -7,7 +7,7 @@ import { startIntervalJob } from "../../platform/jobs/interval-job.server";
 import { convertAhead, convertAheadBy, isAheadFull } from "../../platform/locale/conversion/ahead.server";
 import type { Converter } from "../../platform/locale/conversion/converter.server";
 import type { ContentTables } from "../store/tables.server";
-import type { TranslationTables } from "./tables.server";
+import type { TranslationTables } from "./stored-marks.server";
 
 /** Milliseconds between two polls. */
 const EVERY = 250;

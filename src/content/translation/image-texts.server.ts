@@ -4,7 +4,7 @@ import { type Database, takeWriteLock } from "../../platform/db/database.server"
 import { localized } from "../../platform/locale/lang";
 import { isUsed } from "../store/media-uses.server";
 import type { ContentTables } from "../store/tables.server";
-import type { TranslationTables } from "./tables.server";
+import type { TranslationTables } from "./stored-marks.server";
 import { type EntryText, isSaid } from "./texts";
 import { type Translated, trackTexts, untrack } from "./track-texts.server";
 

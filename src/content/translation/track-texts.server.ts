@@ -11,8 +11,7 @@ import {
   type TranslationFacts,
   wordsIn,
 } from "./states";
-import { readMarks, type Subject, saveMarks } from "./stored-marks.server";
-import { saveStatus } from "./stored-status.server";
+import { readMarks, type Subject, saveMarks, saveStatus } from "./stored-marks.server";
 import { type EntryText, isSaid } from "./texts";
 
 /** Something whose texts visitors read in three languages. */

@@ -1,13 +1,23 @@
 import type { Database } from "../../platform/db/database.server";
 import { Problem } from "../../platform/http/problem";
-import { type Lang, type Localized, localized } from "../../platform/locale/lang";
-import type { AnyContent, ContentType } from "../definition";
+import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
+import {
+  type AnyContent,
+  type ContentList,
+  type ContentRecord,
+  type ContentType,
+  entryKey,
+} from "../definition";
+import { unsaved, wholeContent } from "../field";
+import { wordsAt } from "../field-paths";
 import { contentProblems } from "../problems.server";
+import { entryStateOf, entryTitles } from "../store/entry-state.server";
 import { saveFacets } from "../store/facets.server";
 import type { StaleParagraph, TranslationStatus } from "./contract";
 import { type Marks, missingIn, NO_MARKS, sourceOf, staleMarks, statesOf, wordsIn } from "./states";
 import { readMarks, saveMarks, storedMark } from "./stored-marks.server";
 import type { EntryText } from "./texts";
+import { translatedEntry } from "./track-entry.server";
 import { type Translated, trackTexts, translationFacts } from "./track-texts.server";
 
 /** The newest content of an entry, and its revision; 0 without a save. */
@@ -96,3 +106,118 @@ export async function confirmText(
   if (!thing.listed) return;
   await saveFacets(tx, { type: thing.type, id: thing.id, sort: thing.listed.sort }, needs, "needs");
 }
+
+/** Finds the address of the form of something by its kind and id; `/cms` where it has none. */
+export type FormAddress = (type: string, id: string) => string;
+
+/** The names by which staff know things and their texts. */
+export type Naming = ReturnType<typeof namingOf>;
+
+/** The names of these kinds of things, and where their forms are. */
+export function namingOf(kinds: readonly TranslatedKind[], formAddress: FormAddress) {
+  const kindOf = (type: string) => kinds.find((kind) => kind.type === type);
+  const partOf = (type: string, id: string) =>
+    kindOf(type)?.parts.find((each) => each.id === undefined || each.id === id);
+  const kindName = (type: string, id: string, lang: Lang) =>
+    (kindOf(type)?.one ?? partOf(type, id)?.name)?.[lang] ?? type;
+  return {
+    kindOf,
+    kindName,
+
+    /** The types whose texts are not sent to translators, since no draft of them can be imported. */
+    unsent: kinds.filter(({ open }) => !open).map(({ type }) => type),
+
+    /** The label of a field. */
+    label: (type: string, id: string, path: string, lang: Lang) =>
+      kindOf(type)?.label(id, path, lang) ?? path,
+
+    /** Titles of any kind of things, in a language, by their types and ids; `""` for those without one. */
+    titles: async (
+      db: Database,
+      things: readonly { type: string; id: string }[],
+      lang: Lang,
+    ): Promise<(type: string, id: string) => string> => {
+      const all = new Map<string, Localized>();
+      for (const [type, some] of Map.groupBy(things, (thing) => thing.type)) {
+        const ids = [...new Set(some.map(({ id }) => id))];
+        for (const [id, title] of (await kindOf(type)?.titles(db, ids)) ?? [])
+          all.set(entryKey({ type, id }), title);
+      }
+      return (type, id) => readIn(all.get(entryKey({ type, id })), lang);
+    },
+
+    /** The address of the form of a thing, at a field: of a language, or one that the thing has once. */
+    atField: (type: string, id: string, field: string, lang?: Lang): string => {
+      const form = formAddress(type, id);
+      return `${form}${form.includes("?") ? "&" : "?"}${new URLSearchParams({ ...(lang && { lang }), field })}`;
+    },
+  };
+}
+
+/** A title in a language, else in the first that has one. */
+const readIn = (title: Localized | undefined, lang: Lang): string =>
+  [lang, ...LANGS].map((each) => title?.[each] ?? "").find((text) => text !== "") ?? "";
+
+const isList = (type: ContentType): type is ContentList => "one" in type;
+
+/**
+ * The entries of a feature that visitors read, as shown on the board: one kind for each name that types have.
+ */
+export function translatedContent(feature: string, types: readonly ContentType[]): TranslatedKind[] {
+  const read = types.filter(({ isForStaff }) => !isForStaff);
+  return [...Map.groupBy(read, ({ name }) => name).values()].map((some) => kindOf(feature, some));
+}
+
+function kindOf(feature: string, types: readonly ContentType[]): TranslatedKind {
+  const [first] = types;
+  const ofId = (id: string) => types.find((type) => type.id === undefined || type.id === id);
+  const titles = (id: string): Localized | undefined => {
+    const type = ofId(id);
+    return type && !isList(type) ? nameOf(type) : undefined;
+  };
+  return {
+    type: first?.name ?? "",
+    feature,
+    find: async (db, id) => {
+      const found = await entryState(db, ofId(id), id);
+      return found && translatedEntry(found.type, found.row, found);
+    },
+    open: async (db, id) => {
+      const found = await entryState(db, ofId(id), id);
+      if (!found) return undefined;
+      return { type: found.type, content: found.newest as unknown as AnyContent, version: found.row.number };
+    },
+    titles: async (db, ids) => {
+      if (first && isList(first)) return entryTitles(db, ids);
+      return new Map(ids.flatMap((id) => [[id, titles(id)] as const]).filter(isNamed));
+    },
+    label: (id, path, lang) => {
+      const type = ofId(id) as ContentList | ContentRecord | undefined;
+      return type ? wordsAt(path.split("."), type.words[lang].fields).label : path;
+    },
+    ...(first && isList(first) && { one: oneNameOf(first) }),
+    parts: types.map((type) => ({ ...(type.id !== undefined && { id: type.id }), name: nameOf(type) })),
+  };
+}
+
+/** An entry with its list's card; for a record without a save, its type's initial content. */
+async function entryState(db: Database, type: ContentType | undefined, id: string) {
+  const entry = type && (await entryStateOf(db, type, id));
+  if (entry) return entry.row.deleted_at === null ? { type, ...entry } : undefined;
+  if (!type || isList(type) || id !== (type.id ?? type.name)) return undefined;
+  const begins = wholeContent(type, unsaved(type));
+  return { type, row: { id, sort: id, number: 0 }, newest: begins, visible: begins };
+}
+
+/** The name of all entries of a type, as staff say it. */
+const nameOf = (type: ContentType): Localized =>
+  localized((lang) => {
+    if (isList(type)) return type.words[lang].list;
+    return (type as ContentRecord).words[lang].title;
+  });
+
+const oneNameOf = ({ words }: ContentList): Localized =>
+  localized((lang) => words[lang].one ?? words[lang].list);
+
+const isNamed = (each: readonly [string, Localized | undefined]): each is readonly [string, Localized] =>
+  each[1] !== undefined;

@@ -3,7 +3,7 @@ import type { AutosaveTables } from "../autosave/autosaves.server";
 import type { CommentTables } from "../comments/comments.server";
 import type { EntryRef } from "../definition";
 import type { ContentTables } from "../store/tables.server";
-import type { TranslationTables } from "../translation/tables.server";
+import type { TranslationTables } from "../translation/stored-marks.server";
 
 type Tables = ContentTables & AutosaveTables & CommentTables & TranslationTables;
 

@@ -6,7 +6,7 @@ import { sanitizedEntry } from "../../content/save/save-entry.server";
 import { scheduleTables } from "../../content/schedule/schedule.server";
 import { type PutRevision, putEntry } from "../../content/store/put-entry.server";
 import { fillImageTexts } from "../../content/translation/image-texts.server";
-import type { TranslationTables } from "../../content/translation/tables.server";
+import type { TranslationTables } from "../../content/translation/stored-marks.server";
 import { originalKey } from "../../media/blobs/blob-store.server";
 import type { MediaTables } from "../../media/media-table.server";
 import { mediaRegistry } from "../../media/registry.server";

@@ -1,6 +1,6 @@
 import { unreadTypes } from "../../content/access/staff-access.server";
 import type { ContentRegistry } from "../../content/registry/content-registry.server";
-import type { Naming } from "../../content/translation/naming.server";
+import type { Naming } from "../../content/translation/translation-status.server";
 import { authProblems } from "../../platform/auth/problems.server";
 import type { Config } from "../../platform/config/config.server";
 import { foundPage } from "../../platform/db/paging.server";

@@ -1,6 +1,9 @@
 import { contentRegistry } from "../../content/registry/content-registry.server";
-import { type FormAddress, namingOf } from "../../content/translation/naming.server";
-import { translatedContent } from "../../content/translation/translated-content.server";
+import {
+  type FormAddress,
+  namingOf,
+  translatedContent,
+} from "../../content/translation/translation-status.server";
 import type { Config } from "../../platform/config/config.server";
 import { settingsOf } from "../../platform/config/config.server";
 import { type Feature, feature } from "../../platform/feature.server";

@@ -5,14 +5,14 @@ import {
   entryTypesNamed,
   findEntryType,
 } from "../../content/registry/content-registry.server";
-import { BOARD_PAGE, boardPage } from "../../content/translation/board.server";
-import { searchedBoardPage } from "../../content/translation/board-search.server";
+import { BOARD_PAGE, boardPage, searchedBoardPage } from "../../content/translation/board.server";
 import { translationContract } from "../../content/translation/contract";
-import { type FormAddress, namingOf } from "../../content/translation/naming.server";
 import { STATES } from "../../content/translation/states";
-import type { TranslationRow } from "../../content/translation/tables.server";
+import type { TranslationRow } from "../../content/translation/stored-marks.server";
 import {
   confirmText,
+  type FormAddress,
+  namingOf,
   type TranslatedKind,
   translationStatus,
 } from "../../content/translation/translation-status.server";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { needOf } from "../../content/translation/states";
-import type { TranslationTables } from "../../content/translation/tables.server";
+import type { TranslationTables } from "../../content/translation/stored-marks.server";
 import { paragraphs as p, pen } from "./testing/pen";
 
 interface Board {

@@ -1,7 +1,9 @@
 import { contentRegistry } from "../../content/registry/content-registry.server";
-import type { FormAddress } from "../../content/translation/naming.server";
-import { translatedContent } from "../../content/translation/translated-content.server";
-import type { TranslatedKind } from "../../content/translation/translation-status.server";
+import {
+  type FormAddress,
+  type TranslatedKind,
+  translatedContent,
+} from "../../content/translation/translation-status.server";
 import { type Feature, feature } from "../../platform/feature.server";
 import { translationsAnswers } from "./api.server";
 import { exchangeProblems } from "./exchange/problems.server";

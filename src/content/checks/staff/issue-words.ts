@@ -1,5 +1,5 @@
 import { fill, type Localized, useWords } from "../../../platform/locale/lang";
-import type { CheckName, Issue } from "../issue";
+import type { CheckName, Issue } from "../check-text";
 
 /** The words of one kind of finding: what it is, why it matters, and the button that makes it right, if one can. */
 interface CheckWords {

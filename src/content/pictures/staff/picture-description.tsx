@@ -19,9 +19,8 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { fieldId, ReadOnlyContext } from "../../../ui/fields/field-frame";
 import { Fold } from "../../../ui/fields/fold";
 import { altsIn, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
-import type { EntryForm } from "../../staff/form-conversion";
+import { type EntryForm, type WrittenForm, WrittenFormContext } from "../../staff/form-conversion";
 import type { FieldInputProps } from "../../staff/input-props";
-import { type WrittenForm, WrittenFormContext } from "../../staff/written-form";
 import { DESCRIPTIONS, describedIn, withDescription } from "../descriptions";
 import { pictureWords } from "./words";
 

@@ -10,7 +10,7 @@ import { isComposing } from "../../../ui/form/form";
 import { useUploadReport } from "../../../ui/form/use-upload-wait";
 import { describedIn, withDescription } from "../../pictures/descriptions";
 import { PictureDescription } from "../../pictures/staff/picture-description";
-import { WrittenFormContext } from "../../staff/written-form";
+import { WrittenFormContext } from "../../staff/form-conversion";
 import type { ImageAttributes } from "../extensions";
 import { hrefFromInput } from "../links";
 import { dialogWords } from "./dialog-words";

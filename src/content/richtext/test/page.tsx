@@ -4,8 +4,7 @@ import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { isLang, LocaleContext, localized } from "../../../platform/locale/lang";
 import { type Descriptions, descriptionsIn } from "../../pictures/descriptions";
-import type { EntryForm } from "../../staff/form-conversion";
-import { WrittenFormContext } from "../../staff/written-form";
+import { type EntryForm, WrittenFormContext } from "../../staff/form-conversion";
 import { cleanPastedHtml } from "../clean-paste";
 import RichTextEditor from "../editor";
 

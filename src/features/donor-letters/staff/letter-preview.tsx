@@ -1,6 +1,6 @@
 import { Send } from "lucide-react";
 import { useContext, useEffect, useState } from "react";
-import { WrittenFormContext } from "../../../content/staff/written-form";
+import { WrittenFormContext } from "../../../content/staff/form-conversion";
 import { createClient } from "../../../platform/http/client";
 import type { InputOf } from "../../../platform/http/contract";
 import { withColon } from "../../../platform/locale/format";

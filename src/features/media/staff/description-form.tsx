@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 import { inEachLanguage } from "../../../content/kinds/group";
 import { text } from "../../../content/kinds/text";
 import { FieldNotes } from "../../../content/staff/field-notes";
-import { type WrittenForm, WrittenFormContext } from "../../../content/staff/written-form";
+import { type WrittenForm, WrittenFormContext } from "../../../content/staff/form-conversion";
 import { TranslationStatusProvider } from "../../../content/translation/staff/translation-status";
 import { useRequestedField } from "../../../content/translation/staff/use-requested-field";
 import { MoveButtons, stepOfKey } from "../../../media/crop/moves";

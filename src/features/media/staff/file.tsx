@@ -2,7 +2,7 @@ import { CircleCheck, ExternalLink, RotateCcw, TriangleAlert } from "lucide-reac
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { entryKey } from "../../../content/definition";
-import { pathLabel } from "../../../content/staff/labels";
+import { pathLabel } from "../../../content/staff/entry-form";
 import { type TypeLocations, useTypeLocations } from "../../../content/staff/type-locations";
 import { showAnew } from "../../../media/crop/show-anew";
 import {

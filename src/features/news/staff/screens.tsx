@@ -1,8 +1,7 @@
 import { Star } from "lucide-react";
 import type { ListedEntry } from "../../../content/listed-entry";
-import { derivedCalls, type EntryActions } from "../../../content/staff/content-screens";
+import { derivedCalls, type EntryActions, useContentChanges } from "../../../content/staff/content-screens";
 import { useMayAct } from "../../../content/staff/entry-columns";
-import { useContentChanges } from "../../../content/staff/use-content-changes";
 import { LANG_TAG, LANGS, localized, useLang, useWords } from "../../../platform/locale/lang";
 import { useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";

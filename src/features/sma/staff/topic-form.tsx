@@ -5,8 +5,8 @@ import { langOfPath } from "../../../content/field-paths";
 import { ALT_PARTS, PICTURE_ALTS } from "../../../content/own-alts";
 import { picturesSaid } from "../../../content/pictures/staff/picture-description";
 import { readEntry } from "../../../content/staff/content-screens";
+import { pathLabel } from "../../../content/staff/entry-form";
 import { formWords } from "../../../content/staff/form-words";
-import { pathLabel } from "../../../content/staff/labels";
 import {
   besideAttribute,
   CompletenessChip,

@@ -1,5 +1,5 @@
-import type { Naming } from "../../../content/translation/naming.server";
 import { hashOf } from "../../../content/translation/stored-marks.server";
+import type { Naming } from "../../../content/translation/translation-status.server";
 import type { Database } from "../../../platform/db/database.server";
 import type { Lang } from "../../../platform/locale/lang";
 import type { ImportedEntry, ImportedUnit, ReadAnswer } from "../contract";

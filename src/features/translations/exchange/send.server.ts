@@ -1,9 +1,8 @@
 import { entryKey } from "../../../content/definition";
 import { firstTexts } from "../../../content/translation/board.server";
-import type { Naming } from "../../../content/translation/naming.server";
 import { STATES } from "../../../content/translation/states";
-import { hashOf } from "../../../content/translation/stored-marks.server";
-import type { TranslationRow } from "../../../content/translation/tables.server";
+import { hashOf, type TranslationRow } from "../../../content/translation/stored-marks.server";
+import type { Naming } from "../../../content/translation/translation-status.server";
 import type { Database } from "../../../platform/db/database.server";
 import type { Term } from "../../../platform/locale/conversion/term";
 import { hongKongDay } from "../../../platform/locale/format";
