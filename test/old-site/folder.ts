@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { oldCalls } from "../../src/features/import/source/calls";
+import { oldCalls } from "../../src/features/import/source/read-answers.server";
 import { answerTo } from "./answers";
 import type { OldContent } from "./content";
 

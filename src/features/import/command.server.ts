@@ -5,8 +5,7 @@ import { DEFAULT_LANG } from "../../platform/locale/lang";
 import type { CommandOutcome } from "../../platform/process/command-outcome";
 import { Refusal } from "../../platform/refusal.server";
 import { kindNames } from "./api.server";
-import { leavesOut } from "./report";
-import { problemText, reportText } from "./report-text";
+import { leavesOut, problemText, reportText } from "./report";
 import { type ImportRequest, runImport } from "./run-import.server";
 
 /** Under this name the command writes; no account can have it. */

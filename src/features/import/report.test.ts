@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reportText } from "./report-text";
+import { reportText } from "./report";
 
 it("names three of many records that have the same fault, and all where the value differs", () => {
   const line = (name: string, detail: string) => ({

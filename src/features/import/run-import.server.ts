@@ -1,24 +1,28 @@
 import {
   type ContentRegistry,
   contentRegistry,
+  type EntryType,
+  findEntryType,
   requireEntryType,
 } from "../../content/registry/content-registry.server";
-import { CONTENT_PATH } from "../../content/save/save-entry.server";
+import { CONTENT_PATH, orderEntries, saveEntry } from "../../content/save/save-entry.server";
+import { isList } from "../../content/store/derived.server";
+import { newest, newestRecord } from "../../content/store/published.server";
+import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import type { Feature } from "../../platform/feature.server";
 import { InvalidInput } from "../../platform/http/input.server";
 import { Problem } from "../../platform/http/problem";
-import { DEFAULT_LANG } from "../../platform/locale/lang";
+import { record } from "../../platform/journal/journal.server";
+import { DEFAULT_LANG, localized } from "../../platform/locale/lang";
 import { problemMessage } from "../../platform/locale/words/problems";
-import type { ConvertedContent, PlannedEntry } from "./convert/context";
+import type { ConvertContext, ConvertedContent, PlannedEntry } from "./convert/context";
 import { namesOf } from "./convert/donors.server";
-import type { OldMedia } from "./convert/old-media";
-import { FileImport } from "./files/file-import.server";
-import { importTopicOrder } from "./import-order.server";
-import { inBatches } from "./in-batches";
-import { RecordContext } from "./record-context.server";
+import { type OldMedia, oldMediaId } from "./convert/old-media";
+import type { Reason } from "./convert/reasons";
+import { FileImport, isAway, type WantedFile } from "./files/file-import.server";
 import type { ImportReport, ReportLine, TypeCount } from "./report";
-import { saveRecord, type Writing } from "./save-record.server";
+import { inTransaction, isOfProgram, saveRecord, type Writing } from "./save-record.server";
 import type { SheetMapping, SheetType } from "./sheets/sheet-types";
 import { openSource } from "./source/open-source.server";
 import { importStore, type StoredLine } from "./store.server";
@@ -174,4 +178,131 @@ function refusalLines(problem: Problem): StoredLine[] {
     where: path.replace(CONTENT_PATH, ""),
     detail: message,
   }));
+}
+
+/** What `make` makes of all items, in their order and `size` at a time; while some are used, the next are being made. */
+async function* inBatches<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Promise<Made>,
+  size: number,
+): AsyncGenerator<Made[]> {
+  const begin = (from: number) => {
+    const batch = Promise.all(items.slice(from, from + size).map(make));
+    batch.catch(() => {}); // the waiting callers get the error by another branch of this promise
+    return batch;
+  };
+  let next = begin(0);
+  for (let from = size; from - size < items.length; from += size) {
+    const made = await next;
+    next = begin(from);
+    yield made;
+  }
+}
+
+/** The context for converting one record, with what was reported and named. */
+class RecordContext implements ConvertContext {
+  readonly lines: StoredLine[] = [];
+  readonly fileIds = new Set<string>();
+  /** A host did not answer: a later run imports the whole record. */
+  isHeldBack = false;
+  readonly #files: FileImport;
+  readonly #media: OldMedia;
+
+  constructor(files: FileImport, media: OldMedia) {
+    this.#files = files;
+    this.#media = media;
+  }
+
+  picture(source: string, where: string): Promise<string | undefined> {
+    return this.#file({ kind: "image", source }, where);
+  }
+
+  pdf(source: string, where: string, originalFilename?: string): Promise<string | undefined> {
+    const filename = originalFilename?.trim() || undefined;
+    return this.#file({ kind: "pdf", source, filename }, where);
+  }
+
+  isOldMedia(address: string): boolean {
+    return oldMediaId(address, this.#media) !== undefined;
+  }
+
+  report(reason: Reason, where: string, detail = ""): void {
+    this.lines.push({ reason, where, detail });
+  }
+
+  async #file(wanted: WantedFile, where: string): Promise<string | undefined> {
+    const shown = /^data:/i.test(wanted.source.trim()) ? "" : wanted.source.trim();
+    try {
+      const outcome = await this.#files.find(wanted);
+      if ("reason" in outcome) {
+        this.report(outcome.reason, where, shown);
+        return undefined;
+      }
+      if (outcome.note) this.report(outcome.note, where, shown);
+      this.fileIds.add(outcome.id);
+      return outcome.id;
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      this.isHeldBack = true;
+      this.report("unreachable", where, error.message);
+      return undefined;
+    }
+  }
+}
+
+const TOPICS = "sma";
+const REVIEW = "smaReview";
+
+/**
+ * Puts the old site's topics in their order, before those of ours that are left; once, since staff may order them
+ * otherwise afterwards. What is new was not reviewed: that the topics were, is no longer said where the program said it.
+ */
+async function importTopicOrder(
+  planned: readonly PlannedEntry[],
+  registry: ContentRegistry,
+  writing: Writing,
+): Promise<void> {
+  const topics = findEntryType(registry, TOPICS, undefined);
+  if (!topics || !planned.some(({ type }) => type === TOPICS)) return;
+  await inTransaction(writing, async (tx) => {
+    const store = importStore(tx);
+    if (await store.hasOrder(TOPICS)) return "known";
+    const imported = await store.idsOf(TOPICS);
+    const old = planned.flatMap(({ type, oldId }) => (type === TOPICS ? (imported.get(oldId) ?? []) : []));
+    const isOrdered = old.length > 0 && (await putFirst(tx, topics, old, writing.author));
+    if (!isOrdered) return "known";
+    const review = findEntryType(registry, REVIEW, undefined);
+    if (review) await withdrawReview(tx, review, writing);
+    await store.addOrder(TOPICS);
+    return "saved";
+  });
+}
+
+/** Puts entries before the others of their list; false where it is none. */
+async function putFirst(
+  tx: Database,
+  { type, feature }: EntryType,
+  first: readonly string[],
+  author: string,
+): Promise<boolean> {
+  if (!isList(type)) return false;
+  const present = (await newest(tx, type).places()).map(({ id }) => id);
+  const ids = [...first.filter((id) => present.includes(id)), ...present.filter((id) => !first.includes(id))];
+  await orderEntries(type, ids, tx);
+  await record(tx, feature.name, author, {
+    entityId: "order",
+    action: "order",
+    snapshot: { _id: "order", ids },
+  });
+  return true;
+}
+
+async function withdrawReview(tx: Database, { type, rules, feature }: EntryType, { deps, author }: Writing) {
+  const { _id, version } = await newestRecord(tx, type);
+  if (version === 0 || !(await isOfProgram(tx, type, _id))) return;
+  const given = { date: "", ...localized(() => ({ reviewer: "" })) };
+  const call = { db: tx, deps, staff: { username: author } };
+  const saved = await saveEntry(rules, { given }, call, "");
+  const snapshot = { _id, version: saved.version };
+  await record(tx, feature.name, author, { entityId: _id, action: "edit", snapshot });
 }

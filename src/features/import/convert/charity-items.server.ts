@@ -1,12 +1,16 @@
 import { LANGS, type Localized, localized } from "../../../platform/locale/lang";
-import type { ConvertContext, ConvertedContent } from "./context";
+import {
+  type ConvertContext,
+  type ConvertedContent,
+  fieldOf,
+  type OldRecord,
+  reportUnknown,
+  within,
+} from "./context";
 import { firstWordsOf } from "./first-words";
 import { inEachLanguage, reportScript } from "./languages.server";
-import { within } from "./limits";
 import { picturesIn } from "./pictures";
 import { lineIn, plainTextIn } from "./plain-text";
-import { fieldOf, type OldRecord } from "./raw";
-import { reportUnknown } from "./unknown-fields";
 
 const PHOTOS = 4;
 const LONGEST_PRICE = 100;

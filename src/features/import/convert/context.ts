@@ -71,3 +71,109 @@ export interface PlannedEntry {
   /** The content to publish; undefined where nothing comes, which it has reported. Never throws for what a record says. */
   convert(context: ConvertContext): Promise<ConvertedContent | undefined>;
 }
+
+/** A record of the old site, of unknown shape. */
+export type OldRecord = Readonly<Record<string, unknown>>;
+
+const NONE: OldRecord = {};
+
+/** Returns whether a value is a record, and no list. */
+export const isRecord = (value: unknown): value is OldRecord =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The field of a record; undefined of one that it only inherits, as `constructor`. */
+export const fieldOf = (record: OldRecord, name: string): unknown =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+/** Returns a value as a list: empty for nothing, else with one element. */
+export function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null || value === "" ? [] : [value];
+}
+
+const isBlankValue = (value: unknown): boolean => value === undefined || value === null || value === "";
+
+/** A field that should be a record, as the texts of a language; one without fields where it is something else. */
+export function innerRecord(
+  record: OldRecord,
+  name: string,
+  { report }: Pick<ConvertContext, "report">,
+): OldRecord {
+  const value = fieldOf(record, name);
+  if (isRecord(value)) return value;
+  if (!isBlankValue(value)) report("wrongShape", name);
+  return NONE;
+}
+
+/** Invisible characters that no database takes: control characters, lone surrogates, and byte order marks. */
+const UNSEEN = /[^\P{Cc}\t\n\r]|\uFEFF/gu;
+
+/** The characters of a text that can be stored. */
+export const storable = (text: string): string => text.toWellFormed().replace(UNSEEN, "");
+
+/** Returns a value as text: numbers converted, `""` for anything else. */
+export function textOf(value: unknown, where: string, { report }: Pick<ConvertContext, "report">): string {
+  if (typeof value === "string") return storable(value);
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  if (value !== undefined && value !== null && value !== false) report("wrongShape", where);
+  return "";
+}
+
+/** A text as long as a field takes; the report says where its end was left out. */
+export function within(
+  text: string,
+  most: number,
+  where: string,
+  { report }: Pick<ConvertContext, "report">,
+): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most).toWellFormed();
+  const words = cut.replace(/\s+\S*$/, "");
+  const shortened = words.length > most / 2 ? words : cut.replace(/\uFFFD$/, "");
+  report("tooLong", where, text.slice(shortened.length, shortened.length + LONGEST_DETAIL).trim());
+  return shortened.trimEnd();
+}
+
+const LONGEST_DETAIL = 300;
+
+/** As many of a list as a field takes; the report says how many there were. */
+export function atMost<T>(
+  all: readonly T[],
+  most: number,
+  where: string,
+  { report }: Pick<ConvertContext, "report">,
+): T[] {
+  if (all.length > most) report("tooMany", where, String(all.length));
+  return all.slice(0, most);
+}
+
+/** Fields that a database adds to each record. */
+const OF_THE_DATABASE = ["_id", "id", "__v", "createdAt", "updatedAt"];
+const MOST_LINES = 10;
+const LONGEST_VALUE = 200;
+
+const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === "" ||
+  value === false ||
+  (typeof value === "object" && Object.keys(value).length === 0);
+
+/** Reports fields that say something, and for which there is no place here. */
+export function reportUnknown(
+  record: OldRecord,
+  known: readonly string[],
+  { report }: Pick<ConvertContext, "report">,
+  path = "",
+): void {
+  const unknown = Object.keys(record).filter(
+    (name) => !known.includes(name) && !OF_THE_DATABASE.includes(name) && !isBlank(record[name]),
+  );
+  for (const name of unknown.slice(0, MOST_LINES)) report("fieldUnknown", path + name, shown(record[name]));
+  if (unknown.length > MOST_LINES) report("fieldUnknown", path, `${unknown.length}`);
+}
+
+function shown(value: unknown): string {
+  if (typeof value === "string") return value.slice(0, LONGEST_VALUE);
+  return typeof value === "object" ? "" : String(value);
+}

@@ -1,10 +1,17 @@
 import { LANGS, type Localized, localized } from "../../../platform/locale/lang";
-import type { ConvertContext, ConvertedContent } from "./context";
+import {
+  atMost,
+  type ConvertContext,
+  type ConvertedContent,
+  fieldOf,
+  isRecord,
+  listOf,
+  type OldRecord,
+  reportUnknown,
+  within,
+} from "./context";
 import { reportScript } from "./languages.server";
-import { atMost, within } from "./limits";
 import { linesIn } from "./plain-text";
-import { fieldOf, isRecord, listOf, type OldRecord } from "./raw";
-import { reportUnknown } from "./unknown-fields";
 
 const LONGEST_NAME = 300;
 const MOST_NAMES = 5000;

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../platform/html/text";
-import { fieldOf, isRecord, listOf, type OldRecord, textOf } from "./raw";
+import { fieldOf, isRecord, listOf, type OldRecord, textOf } from "./context";
 
 /**
  * The HTML of a text that was stored as its editor holds it, and not as HTML: Draft's blocks or Quill's operations, as

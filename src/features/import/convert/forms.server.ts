@@ -1,11 +1,17 @@
 import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
-import type { ConvertContext, ConvertedContent } from "./context";
+import {
+  type ConvertContext,
+  type ConvertedContent,
+  fieldOf,
+  isRecord,
+  type OldRecord,
+  reportUnknown,
+  textOf,
+  within,
+} from "./context";
 import { reportScript } from "./languages.server";
-import { within } from "./limits";
 import { pdfIn } from "./pdfs";
 import { lineIn } from "./plain-text";
-import { fieldOf, isRecord, type OldRecord, textOf } from "./raw";
-import { reportUnknown } from "./unknown-fields";
 
 const LONGEST_NAME = 300;
 

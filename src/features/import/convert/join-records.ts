@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { RecordReport } from "./context";
-import { isRecord, type OldRecord } from "./raw";
+import { isRecord, type OldRecord, type RecordReport } from "./context";
 import { idIn } from "./record-id";
 
 /** A record with the id by which it is known in each run. */

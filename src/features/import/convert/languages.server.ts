@@ -1,6 +1,5 @@
 import { LANGS, type Lang, type Localized } from "../../../platform/locale/lang";
-import type { ConvertContext } from "./context";
-import { innerRecord, type OldRecord } from "./raw";
+import { type ConvertContext, innerRecord, type OldRecord } from "./context";
 import { traditionalIn } from "./scripts.server";
 
 /** What `make` makes of the texts of each language, one after the other; of a language that is not there as of a blank one. */

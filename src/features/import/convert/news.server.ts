@@ -1,18 +1,23 @@
 import { hongKongDay, newsDate } from "../../../platform/locale/format";
 import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
-import { categoriesIn } from "./categories";
-import type { ConvertContext, ConvertedContent } from "./context";
+import { CATEGORIES, CATEGORY_NAMES } from "../../news/contract";
+import {
+  type ConvertContext,
+  type ConvertedContent,
+  fieldOf,
+  type OldRecord,
+  reportUnknown,
+  textOf,
+  within,
+} from "./context";
 import { dateIn, momentOfId } from "./dates";
 import { htmlOfState } from "./editor-state";
 import { firstWords } from "./first-words";
 import { inEachLanguage, reportScript } from "./languages.server";
-import { within } from "./limits";
 import { pictureIn, picturesIn } from "./pictures";
 import { lineIn } from "./plain-text";
-import { fieldOf, type OldRecord, textOf } from "./raw";
 import { linkParagraph, textParagraph } from "./rich-blocks";
 import { richTextOf } from "./rich-text";
-import { reportUnknown } from "./unknown-fields";
 import { videoIn, webPageIn } from "./videos";
 
 const LONGEST_HEADER = 300;
@@ -134,3 +139,31 @@ function withHeaders(
   );
   return localized((lang) => ({ ...texts[lang], header: headers[lang] }));
 }
+
+/** A name without its case and whatever is between its words. */
+const compared = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** The old site calls them as ours are stored; people as they read them. */
+const KNOWN = new Map(
+  CATEGORIES.flatMap((name) =>
+    [name, ...LANGS.map((lang) => CATEGORY_NAMES[lang][name])].map((each) => [compared(each), name] as const),
+  ),
+);
+
+/** The categories of a record, which may have a list, one name, or several in one text. */
+function categoriesIn(value: unknown, where: string, context: Pick<ConvertContext, "report">): string[] {
+  const all = Array.isArray(value) ? value : [value];
+  const names = all.flatMap((each) => {
+    const name = textOf(each, where, context).trim();
+    return KNOWN.has(compared(name)) ? [name] : name.split(/[,;，、；\n]/);
+  });
+  const found = names.flatMap((given) => {
+    const name = given.replace(/\s+/g, " ").trim();
+    const known = KNOWN.get(compared(name));
+    if (!known && name !== "") context.report("categoryUnknown", where, name.slice(0, LONGEST_DETAIL));
+    return known ?? [];
+  });
+  return [...new Set(found)];
+}
+
+const LONGEST_DETAIL = 100;

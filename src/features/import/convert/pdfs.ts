@@ -1,6 +1,5 @@
-import type { ConvertContext } from "./context";
+import { type ConvertContext, fieldOf, type OldRecord, textOf } from "./context";
 import { lineIn } from "./plain-text";
-import { fieldOf, type OldRecord, textOf } from "./raw";
 
 const LONGEST_FILE_NAME = 300;
 

@@ -1,5 +1,4 @@
-import type { ConvertContext } from "./context";
-import { listOf, textOf } from "./raw";
+import { type ConvertContext, listOf, textOf } from "./context";
 
 /** The picture of a field that should name one; null where it names none or it cannot come. */
 export async function pictureIn(

@@ -1,11 +1,10 @@
 import { decodeHTMLStrict } from "entities";
-import type { ConvertContext } from "./context";
+import { type ConvertContext, storable, textOf } from "./context";
 import { htmlOfState } from "./editor-state";
 import type { Block, Paragraph, Run } from "./html/blocks";
 import { readBlocks } from "./html/read-blocks";
 import { tidied } from "./html/tidy";
 import { writeText } from "./html/write";
-import { storable, textOf } from "./raw";
 
 type Reporter = Pick<ConvertContext, "report">;
 

@@ -1,17 +1,27 @@
 import { LANGS } from "../../../platform/locale/lang";
 import { charityItemOf } from "./charity-items.server";
-import { chartOf } from "./chart";
-import type { ConvertContext, ConvertedContent, OldAnswer, PlannedEntry, RecordReport } from "./context";
+import {
+  type ConvertContext,
+  type ConvertedContent,
+  fieldOf,
+  isRecord,
+  listOf,
+  type OldAnswer,
+  type OldRecord,
+  type PlannedEntry,
+  type RecordReport,
+  reportUnknown,
+  within,
+} from "./context";
 import { donorsOf } from "./donors.server";
 import { firstWords } from "./first-words";
 import { formOf } from "./forms.server";
 import { type JoinedRecord, JoinedRecords } from "./join-records";
+import { inEachLanguage, reportScript } from "./languages.server";
 import { newsOf } from "./news.server";
-import { noteIn, noteOf } from "./notes.server";
-import { organizationOf } from "./organization.server";
-import { numberIn } from "./people";
-import { lineIn } from "./plain-text";
-import { fieldOf, isRecord, listOf, type OldRecord } from "./raw";
+import { numberIn, organizationOf } from "./organization.server";
+import { pictureIn } from "./pictures";
+import { lineIn, plainTextIn } from "./plain-text";
 import { joinedSpecial, SPECIAL, slotImages, specialOf, specialRecord } from "./special.server";
 import { topicOf } from "./topics.server";
 import { volunteerOf } from "./volunteer.server";
@@ -219,4 +229,65 @@ async function safely(
     context.report("wrongShape", "", error instanceof Error ? error.message : "");
     return undefined;
   }
+}
+
+/** The chart of each language as saved here. */
+async function chartOf(
+  record: OldRecord,
+  _id: string,
+  context: ConvertContext,
+): Promise<ConvertedContent | undefined> {
+  const charts = fieldOf(record, "charts");
+  const all = isRecord(charts) ? charts : record;
+  const texts: Record<string, { coverId: string }> = {};
+  for (const lang of LANGS) {
+    const text = fieldOf(all, lang);
+    const source = isRecord(text) ? fieldOf(text, "coverId") : text;
+    const coverId = await pictureIn(source, `${lang}.coverId`, context);
+    if (coverId !== null) texts[lang] = { coverId };
+  }
+  if (Object.keys(texts).length > 0) return texts;
+  context.report("empty", "");
+  return undefined;
+}
+
+const LONGEST_LINE = 300;
+const LONGEST_TEXT = 10_000;
+
+/** What a note says: it is in the record itself, or in its field `note`. */
+function noteIn(record: OldRecord): OldRecord {
+  const inner = fieldOf(record, "note");
+  const { note: _, ...flat } = record;
+  return isRecord(inner) ? { ...flat, ...inner } : flat;
+}
+
+/** A note of appreciation as saved here. */
+async function noteOf(
+  record: OldRecord,
+  _id: string,
+  context: ConvertContext,
+): Promise<ConvertedContent | undefined> {
+  const note = noteIn(record);
+  const texts = await inEachLanguage(note, context, (text, lang) => {
+    const at = (field: string) => `${lang}.${field}`;
+    const line = (field: string) =>
+      within(lineIn(fieldOf(text, field), at(field), context), LONGEST_LINE, at(field), context);
+    const [author, details] = [line("author"), line("details")];
+    const content = plainTextIn(fieldOf(text, "content"), at("content"), context);
+    reportUnknown(text, ["author", "details", "content"], context, at(""));
+    return { author, details, content: within(content, LONGEST_TEXT, at("content"), context) };
+  });
+  if (LANGS.every((lang) => Object.values(texts[lang]).every((text) => text === ""))) {
+    context.report("empty", "");
+    return undefined;
+  }
+  // Without its author's name a note is known by who the author is.
+  const isNameless = LANGS.every((lang) => texts[lang].author === "" && texts[lang].content === "");
+  if (isNameless) {
+    context.report("noName", "author");
+    for (const lang of LANGS) texts[lang] = { author: texts[lang].details, details: "", content: "" };
+  }
+  reportUnknown(note, ["coverId", "note", ...LANGS], context);
+  reportScript(texts.sim, context);
+  return { coverId: await pictureIn(fieldOf(note, "coverId"), "coverId", context), ...texts };
 }

@@ -1,4 +1,4 @@
-import { fieldOf, isRecord, type OldRecord } from "./raw";
+import { fieldOf, isRecord, type OldRecord } from "./context";
 
 const LONGEST_ID = 100;
 

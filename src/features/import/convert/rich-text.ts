@@ -1,12 +1,13 @@
 import { LONGEST_RICH_TEXT } from "../../../content/kinds/text";
 import { parseVideo, watchUrl } from "../../../content/kinds/video-address";
+import { hrefFromInput, safeHref } from "../../../content/richtext/links";
 import { escapeHtml, plainLines } from "../../../platform/html/text";
+import { mediaUrl, pdfUrl } from "../../../platform/media-urls";
 import type { ConvertContext } from "./context";
 import { type Block, type Embed, isParagraph, type Link, type Paragraph, type Picture } from "./html/blocks";
 import { readBlocks } from "./html/read-blocks";
 import { tidied } from "./html/tidy";
 import { writeHtml } from "./html/write";
-import { linkAddress } from "./links";
 import { textParagraphs } from "./plain-text";
 import { linkParagraph } from "./rich-blocks";
 import { videoIn } from "./videos";
@@ -183,4 +184,64 @@ function shortened(paragraph: string, length = LONGEST_RICH_TEXT): string {
   const isOneWord = words.length < cut.length - 1000;
   const text = isOneWord ? cut : words;
   return text.length <= "<p>".length ? "" : text.toWellFormed() + end;
+}
+
+const PICTURE_WIDTH = 1920;
+/** Addresses as people type them, which browsers take for a file of the site. */
+const TYPED = /^(?:www\.|[^/?#]+@)/i;
+/** Addresses of nothing, and code. */
+const NOWHERE = /^(?:#|javascript:|vbscript:|about:|data:|blob:|file:|$)/i;
+
+/**
+ * The address that a link of the old site has here: of a file of its media host the file in the library, of anything
+ * else the same; undefined where there is none.
+ */
+async function linkAddress(
+  href: string,
+  where: string,
+  context: ConvertContext,
+): Promise<string | undefined> {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them in an address
+  const address = href.replace(/[\u0000-\u001f\u007f]/g, "").trim();
+  if (context.isOldMedia(address)) return fileAddress(address, where, context);
+  if (NOWHERE.test(address)) return undefined;
+  const known =
+    safeHref(address.startsWith("//") ? `https:${address}` : address) ??
+    (TYPED.test(address) ? hrefFromInput(address) : null);
+  if (known === null) context.report("linkLeftOut", where, address.slice(0, LONGEST_DETAIL));
+  return known ?? undefined;
+}
+
+/** Endings of files that are neither pictures nor PDFs. */
+const OTHER_KIND = /\.(?!(?:pdf|jpe?g|png|gif|webp|avif|hei[cf]|svg|bmp|tiff?)$)[a-z][a-z\d]{1,4}$/i;
+
+async function fileAddress(address: string, where: string, context: ConvertContext) {
+  if (OTHER_KIND.test(pathOf(address))) {
+    context.report("fileKind", where, address.slice(0, LONGEST_DETAIL));
+    return undefined;
+  }
+  if (isPicture(address)) {
+    const picture = await context.picture(address, where);
+    return picture && mediaUrl(picture, PICTURE_WIDTH);
+  }
+  const pdf = await context.pdf(address, where);
+  return pdf && pdfUrl(pdf, fileName(address));
+}
+
+const pathOf = (address: string): string => address.replace(/[?#].*$/s, "");
+
+const isPicture = (address: string): boolean =>
+  !/\.pdf$/i.test(pathOf(address)) && !/\/raw\/upload\/|\/fl_attachment\b/.test(pathOf(address));
+
+/** The name of a PDF by its address. */
+function fileName(address: string): string {
+  const last = pathOf(address).split("/").at(-1) ?? "";
+  const name = (() => {
+    try {
+      return decodeURIComponent(last);
+    } catch {
+      return last;
+    }
+  })();
+  return /\.pdf$/i.test(name) ? name : `${name}.pdf`;
 }

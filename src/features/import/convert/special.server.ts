@@ -1,6 +1,15 @@
-import type { ConvertContext, ConvertedContent, JoinedContent, RecordReport } from "./context";
+import {
+  type ConvertContext,
+  type ConvertedContent,
+  fieldOf,
+  isRecord,
+  type JoinedContent,
+  listOf,
+  type OldRecord,
+  type RecordReport,
+  storable,
+} from "./context";
 import { pictureIn } from "./pictures";
-import { fieldOf, isRecord, listOf, type OldRecord, storable } from "./raw";
 import { idIn } from "./record-id";
 
 const SLOTS = 6;

@@ -1,12 +1,19 @@
 import { LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
-import type { ConvertContext, ConvertedContent } from "./context";
+import {
+  atMost,
+  type ConvertContext,
+  type ConvertedContent,
+  fieldOf,
+  isRecord,
+  listOf,
+  type OldRecord,
+  reportUnknown,
+  within,
+} from "./context";
 import { firstWordsOf } from "./first-words";
 import { inEachLanguage, reportScript } from "./languages.server";
-import { atMost, within } from "./limits";
 import { pictureIn } from "./pictures";
 import { lineIn, linesIn, plainTextIn } from "./plain-text";
-import { fieldOf, isRecord, listOf, type OldRecord } from "./raw";
-import { reportUnknown } from "./unknown-fields";
 
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;

@@ -1,12 +1,19 @@
 import { isLang, LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
-import type { ConvertContext, ConvertedContent } from "./context";
+import { isWebAddress } from "../../../platform/shapes";
+import {
+  type ConvertContext,
+  type ConvertedContent,
+  fieldOf,
+  innerRecord,
+  isRecord,
+  listOf,
+  type OldRecord,
+  reportUnknown,
+  within,
+} from "./context";
 import { reportScript } from "./languages.server";
-import { within } from "./limits";
 import { pdfIn } from "./pdfs";
 import { lineIn } from "./plain-text";
-import { fieldOf, innerRecord, isRecord, listOf, type OldRecord } from "./raw";
-import { reportUnknown } from "./unknown-fields";
-import { webLinkIn } from "./web-links";
 
 const LONGEST_NAME = 300;
 
@@ -63,4 +70,21 @@ function slotsOf(record: OldRecord, context: ConvertContext): Localized<Slot> {
   const slotOf = (lang: Lang) =>
     isByLang ? slots.find((each) => each.lang === lang) : slots[LANGS.indexOf(lang)];
   return localized((lang) => slotOf(lang) ?? none);
+}
+
+const LONGEST = 2000;
+
+/** The address of a page, with `https://` where the scheme is missing; `""` for anything else. */
+function webLinkIn(value: unknown, where: string, context: Pick<ConvertContext, "report">): string {
+  const text = lineIn(value, where, context);
+  if (text === "") return "";
+  const address = text.startsWith("//")
+    ? `https:${text}`
+    : /^https?:\/\//i.test(text)
+      ? text
+      : `https://${text}`;
+  const hasHost = URL.canParse(address) && /\./.test(new URL(address).hostname);
+  if (hasHost && isWebAddress(address) && address.length <= LONGEST) return address;
+  context.report("linkNotWeb", where, text.slice(0, 300));
+  return "";
 }

@@ -1,5 +1,4 @@
-import type { OldAddress, RecordReport } from "../convert/context";
-import type { OldRecord } from "../convert/raw";
+import type { OldAddress, OldRecord, RecordReport } from "../convert/context";
 
 /** What an import finds in another program's export. */
 export interface ExportedSite {

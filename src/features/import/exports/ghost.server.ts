@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { RecordReport } from "../convert/context";
-import { fieldOf, isRecord, listOf, type OldRecord, textOf } from "../convert/raw";
+import { fieldOf, isRecord, listOf, type OldRecord, type RecordReport, textOf } from "../convert/context";
 import type { ExportedSite, Post } from "./export-posts";
 import { langOfCode, newsOfPosts } from "./group-posts.server";
 

@@ -1,6 +1,5 @@
 import { LANGS, type Lang } from "../../../platform/locale/lang";
-import type { OldAddress, RecordReport } from "../convert/context";
-import type { OldRecord } from "../convert/raw";
+import type { OldAddress, OldRecord, RecordReport } from "../convert/context";
 import { languageOf } from "../convert/scripts.server";
 import { comparedPath, type ExportedSite, type Post } from "./export-posts";
 

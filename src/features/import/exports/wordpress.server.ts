@@ -1,7 +1,6 @@
 import { createReadStream } from "node:fs";
 import sax from "sax";
-import type { RecordReport } from "../convert/context";
-import { textOf } from "../convert/raw";
+import { type RecordReport, textOf } from "../convert/context";
 import type { ExportedSite, Post } from "./export-posts";
 import { newsOfPosts } from "./group-posts.server";
 import { wordpressHtml } from "./wordpress-text";

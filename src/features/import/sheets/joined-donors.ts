@@ -1,6 +1,5 @@
 import { LANGS, localized } from "../../../platform/locale/lang";
-import type { ConvertedContent, JoinedContent } from "../convert/context";
-import { fieldOf, isRecord, listOf } from "../convert/raw";
+import { type ConvertedContent, fieldOf, isRecord, type JoinedContent, listOf } from "../convert/context";
 
 const namesIn = (content: Readonly<Record<string, unknown>>, lang: string): readonly unknown[] => {
   const texts = fieldOf(content, lang);

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import type { SheetRow } from "../../../platform/csv/read-sheet.server";
 import { LANGS, localized } from "../../../platform/locale/lang";
-import type { ConvertContext, PlannedEntry } from "../convert/context";
+import type { ConvertContext, OldRecord, PlannedEntry } from "../convert/context";
 import { dateIn } from "../convert/dates";
 import { type Plan, planEntries } from "../convert/plan.server";
-import type { OldRecord } from "../convert/raw";
 import type { Cell } from "../report";
 import { columnName } from "./column-name";
 import { joinedDonors } from "./joined-donors";
