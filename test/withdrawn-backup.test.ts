@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../src/app.server";
 import { writeBackupFile } from "../src/features/backup/archive/write.server";
-import { restoreBackup } from "../src/features/backup/restore.server";
+import { restoreBackup } from "../src/features/backup/command.server";
 import { emptyPlace, newFolder } from "../src/features/backup/testing/place";
 import { addConsent } from "../src/features/consents/testing/samples";
 import { learnWithdrawals } from "../src/features/consents.server";

@@ -7,10 +7,13 @@ import { type Donation, KEPT } from "./donations/donation";
 import { says as donationSays, givenBetween, moneyIsThere } from "./donations/ledger/store.server";
 import { type DonationRow, type DonationTables, donationOf, referenceIn } from "./donations/store.server";
 import { receiptsFeature } from "./receipts/feature.server";
-import type { Donations, Gift } from "./receipts/gifts.server";
 import { mayLeave } from "./receipts/send-receipt.server";
-import type { ReceiptTables } from "./receipts/store.server";
-import { isWanted as isWantedReceipt } from "./receipts/store.server";
+import {
+  type Donations,
+  type Gift,
+  isWanted as isWantedReceipt,
+  type ReceiptTables,
+} from "./receipts/store.server";
 
 type Tables = DonationTables & ReceiptTables & AlertTables;
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { DonateArt } from "../art/donate-art";
-import { CHOICE, readChoice } from "../features/donations/amount";
+import { CHOICE, readChoice } from "../features/donations/donation";
 import { orderByForm, payPalPages } from "../features/donations/order/order.server";
 import { METHODS, type Method, methodsSetUp } from "../features/donations/payment-methods";
 import { payPalSettings } from "../features/donations/paypal/account.server";

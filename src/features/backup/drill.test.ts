@@ -13,7 +13,7 @@ import { tableNames } from "../../platform/db/schema.server";
 import { LEFT_BEHIND, type Manifest } from "./archive/manifest.server";
 import { inspectBackup } from "./archive/read.server";
 import { writeBackupFile } from "./archive/write.server";
-import { restoreBackup } from "./restore.server";
+import { restoreBackup } from "./command.server";
 import { everythingIn, fillThroughApi } from "./testing/content";
 import { emptyPlace, newFolder, type Place } from "./testing/place";
 

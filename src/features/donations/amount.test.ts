@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { centsOf, typedAmount } from "./amount";
+import { centsOf, typedAmount } from "./donation";
 
 it.each([
   "500",

@@ -3,7 +3,7 @@ import { post, submit } from "../../platform/http/contract";
 import { oneLine } from "../../platform/shapes";
 import { LONGEST_LINE } from "../../site/form/limits";
 import { alertsContract } from "./alerts/contract";
-import { ONLINE_LIMITS } from "./amount";
+import { ONLINE_LIMITS } from "./donation";
 import { amountInput, donorEmail, ledgerContract } from "./ledger/contract";
 
 /** The choice of a donor; `amount` as people write it, parsed to cents. */
@@ -42,8 +42,7 @@ const orderContract = {
   }),
 };
 
-export { decimalOf } from "./amount";
-export { DONATION_METHODS, METHOD_NAMES } from "./donation";
+export { DONATION_METHODS, decimalOf, METHOD_NAMES } from "./donation";
 
 export const donationsContract = {
   ...ledgerContract,

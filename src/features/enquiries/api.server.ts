@@ -2,17 +2,19 @@ import { type CsvColumns, csvOfRecords } from "../../platform/csv/csv";
 import type { Database } from "../../platform/db/database.server";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
+import { newsDate } from "../../platform/locale/format";
 import { fill } from "../../platform/locale/lang";
-import { enqueueMail } from "../../platform/mail/enqueue.server";
+import { emailTemplate } from "../../platform/mail/email-template.server";
+import { enqueueMail, type Mail } from "../../platform/mail/enqueue.server";
 import { isMailAddress } from "../../platform/mail/mail-address";
 import { type MailStatus, mailStatus } from "../../platform/mail/mail-status.server";
 import { type NoticeVersion, noticeColumns } from "../../platform/notice-version";
 import { noticesKnown } from "../../site/notice/notice-in-force.server";
-import { answerOf } from "./answer-mail.server";
 import { enquiriesContract, type Message } from "./contract";
 import { enquiriesProblems } from "./problems.server";
 import { type FindItem, noticeOf, noticeWords, receiveContact, receiveItemEnquiry } from "./receive.server";
 import { enquiryOf, enquiryStore, eraseMessages, listedEnquiries, type StoredEnquiry } from "./store.server";
+import { enquiriesWords } from "./words";
 
 /** Makes the calls; `findItem` finds a charity item, which another feature owns. */
 export const enquiriesAnswers = (findItem: FindItem): Answers =>
@@ -182,3 +184,25 @@ const COLUMNS: CsvColumns<Message> = [
 
 const answerText = ({ at, by, way, note }: Message["answers"][number]) =>
   [at, by, way, note].join(" ").trim();
+
+/** The e-mail with an answer, in the language of the page on which the message was written; it quotes the message. */
+function answerOf(
+  { email, lang, body, receivedAt }: StoredEnquiry,
+  answer: { id: string; text: string; replyTo: string },
+): Mail {
+  const words = enquiriesWords[lang];
+  const subject = fill(words.answerSubject, { date: newsDate(receivedAt, lang) });
+  const parts = [
+    ...answer.text.split(/\n{2,}/).map((paragraph) => ({ paragraph })),
+    ...(body === "" ? [] : [{ paragraph: words.youWrote }, { quote: body, lang }]),
+  ];
+  return {
+    kind: "answer",
+    ref: answer.id,
+    lang,
+    to: email,
+    replyTo: { name: "", address: answer.replyTo },
+    subject,
+    ...emailTemplate(lang, subject, parts),
+  };
+}

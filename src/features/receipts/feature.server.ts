@@ -8,12 +8,17 @@ import { mailStatus } from "../../platform/mail/mail-status.server";
 import { readSiteDetails } from "../../site/frame/site-details.server";
 import { receiptsContract } from "./contract";
 import { columnsIn } from "./csv.server";
-import type { Donations } from "./gifts.server";
-import { giftFor, issueReceipt } from "./issue.server";
+import { giftFor, issueReceipt, sortedDonors, statementDonors, statementFile } from "./issue.server";
 import { receiptsProblems } from "./problems.server";
 import { hasOriginal, receiptFile, sendReceipt } from "./send-receipt.server";
-import { sortedDonors, statementDonors, statementFile } from "./statements.server";
-import { listedReceipts, type ReceiptRow, receiptStore, receiptsOf, serialOf } from "./store.server";
+import {
+  type Donations,
+  listedReceipts,
+  type ReceiptRow,
+  receiptStore,
+  receiptsOf,
+  serialOf,
+} from "./store.server";
 
 const PAGE_SIZE = 20;
 

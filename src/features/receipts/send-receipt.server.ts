@@ -5,9 +5,16 @@ import { isMailAddress } from "../../platform/mail/mail-address";
 import { mailStatus } from "../../platform/mail/mail-status.server";
 import { hkdAndCents } from "../../platform/money/money";
 import { letterMail } from "../../site/letters/letter-email.server";
-import type { Donations } from "./gifts.server";
 import { receiptsProblems } from "./problems.server";
-import { agrees, RECEIPT_MAIL, type ReceiptRow, receiptStore, serialOf, sheetOf } from "./store.server";
+import {
+  agrees,
+  type Donations,
+  RECEIPT_MAIL,
+  type ReceiptRow,
+  receiptStore,
+  serialOf,
+  sheetOf,
+} from "./store.server";
 
 /** A receipt as a file; one of which the donor has the original already says that it is a duplicate. */
 export async function receiptFile(

@@ -1,13 +1,14 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from "kysely";
 import { type Database, newId } from "../../platform/db/database.server";
+import type { Part } from "../../platform/db/paging.server";
 import { occursIn } from "../../platform/db/search-index.server";
 import { recordRows } from "../../platform/list/record-rows.server";
+import type { Lang } from "../../platform/locale/lang";
 import { searchedText } from "../../platform/locale/searched-text.server";
 import { addressKey } from "../../platform/mail/mail-address";
 import { mailStatus, refsOfFailed } from "../../platform/mail/mail-status.server";
 import { moneySearch } from "../../platform/money/search-terms";
-import type { GiftToReceipt, Receipt, ReceiptQuery } from "./contract";
-import type { Donations, Gift } from "./gifts.server";
+import type { GiftToReceipt, Receipt, ReceiptQuery, WaitingQuery } from "./contract";
 import { type Sheet, Sheet as SheetShape } from "./sheet/sheets";
 
 export interface ReceiptRow {
@@ -217,4 +218,33 @@ export function agrees(row: ReceiptRow, gift: Gift | undefined): boolean {
  */
 function namesDonor(row: ReceiptRow, { name, firstName, lastName }: Gift): boolean {
   return row.name === name || (row.payer_first_name === firstName && row.payer_last_name === lastName);
+}
+
+/** A donation as receipts see it. */
+export interface Gift extends GiftToReceipt {
+  firstName: string;
+  lastName: string;
+  /** True when money of it is there and has stayed. */
+  completed: boolean;
+  /** True while its payer disputes it, so that it may yet go back. */
+  disputed: boolean;
+}
+
+/** The part of the ledger that receipts need, which another feature owns; each on the connection of the caller. */
+export interface Donations {
+  /** By their ids, or by what people call them. */
+  find(db: Database, donationIds: readonly string[]): Promise<Gift[]>;
+  /** A page of the completed, undisputed ones whose donor wants a receipt and has no valid one; `q` as in the ledger. */
+  withoutReceipt(
+    call: { db: Database; lang: Lang },
+    asked: WaitingQuery,
+  ): Promise<{ gifts: Gift[]; total: number; pages: number; sumCents: number }>;
+  /** A part of the valid receipts that do not say what the ledger says now, oldest first; `q` as in their list. */
+  withOutdatedReceipt(
+    db: Database,
+    q: string,
+    part: Part,
+  ): Promise<{ receipts: ReceiptRow[]; total: number }>;
+  /** Completed ones between two days, oldest first. */
+  givenBetween(db: Database, days: { from: string; to: string }): Promise<Gift[]>;
 }

@@ -3,7 +3,7 @@ import type { Rule } from "../../content/definition";
 import { LANGS, type Localized } from "../../platform/locale/lang";
 import { isWebAddress } from "../../platform/shapes";
 import type { SmaProblem } from "./problems.server";
-import { type SmaTypeColumn, TYPE_COLUMNS } from "./type-columns";
+import { type SmaTypeColumn, TYPE_COLUMNS } from "./shapes";
 
 const text = (limit: number) => z.string().trim().max(limit).default("");
 const LINE = 300;

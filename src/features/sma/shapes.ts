@@ -2,10 +2,20 @@ import * as z from "zod";
 import { localized } from "../../platform/locale/lang";
 import { imageId } from "../../platform/shapes";
 import { TOPIC_KEYS } from "./topic-key";
-import { type SmaTypeColumn, TYPE_COLUMNS } from "./type-columns";
+
+/** The columns of the table of SMA types, in reading order; `type` heads the row. */
+export const TYPE_COLUMNS = [
+  "type",
+  "ageOfOnset",
+  "category",
+  "milestone",
+  "lifeExpectancy",
+  "characteristics",
+] as const;
+
+export type SmaTypeColumn = (typeof TYPE_COLUMNS)[number];
 
 export type { SmaTopicKey } from "./topic-key";
-export type { SmaTypeColumn };
 
 /** The same text in each language; `""` where there is none. */
 const inThree = (text: z.ZodString) => z.object({ eng: text, tra: text, sim: text });

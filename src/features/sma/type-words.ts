@@ -1,5 +1,5 @@
 import { localized } from "../../platform/locale/lang";
-import { TYPE_COLUMNS } from "./type-columns";
+import { TYPE_COLUMNS } from "./shapes";
 import { smaWords } from "./words";
 
 /** Names of topics and their fields for staff. */

@@ -1,4 +1,4 @@
-import type { Preset } from "../../features/donations/amount";
+import type { Preset } from "../../features/donations/donation";
 import type { FpsView } from "../../features/donations/fps/fps.server";
 import { FPS_LABELS, type Method } from "../../features/donations/payment-methods";
 import { FpsCode } from "../../features/donations/public/fps-code";

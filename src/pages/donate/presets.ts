@@ -1,5 +1,5 @@
 import type { Entry } from "../../content/definition";
-import type { Preset } from "../../features/donations/amount";
+import type { Preset } from "../../features/donations/donation";
 import type { Lang } from "../../platform/locale/lang";
 import type { donate } from "./definition";
 

@@ -2,7 +2,7 @@ import { DonateArt } from "../../art/donate-art";
 import { EmptyBranch } from "../../art/empty-branch";
 import { SmaArt } from "../../art/sma-art";
 import { WideDrawing } from "../../art/wide-drawing";
-import type { Preset } from "../../features/donations/amount";
+import type { Preset } from "../../features/donations/donation";
 import { featured } from "../../features/news/featured.server";
 import { NewsCardItem } from "../../features/news/public/card";
 import { type CardView, cardViews } from "../../features/news/public/news-view.server";

@@ -10,8 +10,8 @@ import type { FormRefusal } from "../../../site/form/page-form";
 import { SiteLink, useSiteDetails } from "../../../site/frame/page";
 import { useMirror } from "../../../site/mirror/mirror-context";
 import { NoticeDayContext } from "../../../site/notice/notice-link";
-import { EnquiryForm } from "./enquiry-form";
 import {
+  EnquiryForm,
   type EnquiryTexts,
   EnquiryTextsContext,
   ItemFacts,

@@ -3,7 +3,7 @@ import { BOTH_ENGINES } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import type { EventType } from "../../../../test/paypal/webhooks";
 import { createRandom } from "../../../art/drawing";
-import { decimalOf } from "../amount";
+import { decimalOf } from "../donation";
 import type { LedgerEntry } from "../ledger/contract";
 import { reconcile, reviewArrived } from "./reconcile.server";
 

@@ -1,6 +1,13 @@
 import { hongKongDay } from "../../../platform/locale/format";
-import { decimalOf } from "../amount";
-import { ARRIVED, type Donation, type DonationState, STATE_OF_CAPTURE, STATES, stateOf } from "../donation";
+import {
+  ARRIVED,
+  type Donation,
+  type DonationState,
+  decimalOf,
+  STATE_OF_CAPTURE,
+  STATES,
+  stateOf,
+} from "../donation";
 import {
   amountText,
   type CaptureAnswer,

@@ -3,7 +3,7 @@ import type { FpsAccount, SiteDetails } from "../../../charity/site-details";
 import { captionedPicture } from "../../../media/captioned-picture.server";
 import type { Lang } from "../../../platform/locale/lang";
 import { type FpsProxy, readFpsProxy } from "../../../platform/money/fps-proxy";
-import { readFpsAmount, shortAmount } from "../amount";
+import { readFpsAmount, shortAmount } from "../donation";
 
 /** The kind of the charity's FPS identifier. */
 export type FpsKind = "id" | "mobile" | "email";

@@ -12,8 +12,15 @@ import { LANGS } from "../../../platform/locale/lang";
 import { isMailAddress, LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
 import { noticeVersion } from "../../../platform/notice-schema";
 import { editedVersion, oneLine, queryNumber, savedAs } from "../../../platform/shapes";
-import { type AmountLimits, centsOf, LEDGER_LIMITS } from "../amount";
-import { byMethod, DONATION_METHODS, DONATION_STATES, MANUAL_METHODS } from "../donation";
+import {
+  type AmountLimits,
+  byMethod,
+  centsOf,
+  DONATION_METHODS,
+  DONATION_STATES,
+  LEDGER_LIMITS,
+  MANUAL_METHODS,
+} from "../donation";
 import type { DonationsProblem } from "../problems.server";
 
 /** An amount as people write it, parsed to cents; `key` says what is wrong with one that is not within `limits`. */

@@ -2,8 +2,7 @@ import { type CsvColumns, digitsAsText } from "../../../platform/csv/csv";
 import { hongKongDay, hongKongTime } from "../../../platform/locale/format";
 import type { Lang, Localized } from "../../../platform/locale/lang";
 import { type NoticeVersion, noticeColumns } from "../../../platform/notice-version";
-import { decimalOf } from "../amount";
-import { type Donation, METHOD_NAMES, netCentsOf, STATES } from "../donation";
+import { type Donation, decimalOf, METHOD_NAMES, netCentsOf, STATES } from "../donation";
 
 const eng = {
   givenOn: "Date (Hong Kong)",

@@ -18,9 +18,8 @@ import {
 } from "../../../site/form/form-submission.server";
 import { readSiteDetails } from "../../../site/frame/site-details.server";
 import { noticeInForce } from "../../../site/notice/notice-in-force.server";
-import { choiceQuery, decimalOf, OTHER, typedAmount } from "../amount";
 import { OrderInput, type ReceiptWish } from "../contract";
-import { KEPT, missingDonor, UNTOUCHED } from "../donation";
+import { choiceQuery, decimalOf, KEPT, missingDonor, OTHER, typedAmount, UNTOUCHED } from "../donation";
 import { writeToDonor } from "../emails/donor-emails.server";
 import { payPalAway, payPalOf, problemOf } from "../paypal/account.server";
 import { approvePage, PayPalError } from "../paypal/answers";

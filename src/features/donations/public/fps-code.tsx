@@ -4,7 +4,7 @@ import { hkd } from "../../../platform/money/money";
 import { FormField } from "../../../site/form/page-form";
 import { SiteLink, siteHref, useSiteDetails } from "../../../site/frame/page";
 import { useMirror } from "../../../site/mirror/mirror-context";
-import { type Preset, shortAmount } from "../amount";
+import { type Preset, shortAmount } from "../donation";
 import type { FpsView, QrDrawing } from "../fps/fps.server";
 import { givingWords } from "./words";
 

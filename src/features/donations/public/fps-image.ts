@@ -6,7 +6,7 @@ import { localeContext } from "../../../platform/locale/request-lang.server";
 import { hkd } from "../../../platform/money/money";
 import { readSiteDetails } from "../../../site/frame/site-details.server";
 import { NO_STORE } from "../../../site/page-cache/bypass-cache.server";
-import { readFpsAmount } from "../amount";
+import { readFpsAmount } from "../donation";
 import { fpsPicture, fpsText, kindOf, payeeOf } from "../fps/fps.server";
 import { FPS_LABELS } from "../payment-methods";
 import type { Route } from "./+types/fps-image";

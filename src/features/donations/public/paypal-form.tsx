@@ -7,7 +7,7 @@ import { FormField, FormProblem, type FormRefusal, PageForm, problemId } from ".
 import { siteHref } from "../../../site/frame/page";
 import { useMirror } from "../../../site/mirror/mirror-context";
 import { NoticeLink } from "../../../site/notice/notice-link";
-import { ONLINE_LIMITS, OTHER, type Preset } from "../amount";
+import { ONLINE_LIMITS, OTHER, type Preset } from "../donation";
 import { givingWords } from "./words";
 
 const FORM = "paypal-form";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { MOST_PRESETS } from "../amount";
+import { MOST_PRESETS } from "../donation";
 import { PayPalForm } from "./paypal-form";
 
 const sheet = readFileSync(`${import.meta.dirname}/donations.css`, "utf8");

@@ -13,9 +13,16 @@ import { submitForm, visitorContext } from "../../../site/form/form-submission.s
 import type { FormRefusal } from "../../../site/form/page-form";
 import { PageHead, SiteLink, siteHref, useSiteDetails } from "../../../site/frame/page";
 import { NO_STORE } from "../../../site/page-cache/bypass-cache.server";
-import { CHOICE, choiceQuery } from "../amount";
 import { completeOrder } from "../capture/settle.server";
-import { type Donation, type DonorNotice, missingDonor, STATES, UNTAKEN } from "../donation";
+import {
+  CHOICE,
+  choiceQuery,
+  type Donation,
+  type DonorNotice,
+  missingDonor,
+  STATES,
+  UNTAKEN,
+} from "../donation";
 import donationsFeature from "../feature.server";
 import { donationStore } from "../store.server";
 import type { Route } from "./+types/return";

@@ -8,8 +8,7 @@ import { TextArea, TextField } from "../../../ui/fields/text-field";
 import { DraftForm } from "../../../ui/form/draft-form";
 import { type Draft, type LoadTheirs, type SubmitDraft, useDraft } from "../../../ui/form/use-draft";
 import { useSavedInList } from "../../../ui/frame/banner";
-import { decimalOf, typedAmount } from "../amount";
-import { MANUAL_METHODS, METHOD_NAMES } from "../donation";
+import { decimalOf, MANUAL_METHODS, METHOD_NAMES, typedAmount } from "../donation";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { type LedgerWords, ledgerWords } from "../words";
 

@@ -29,8 +29,7 @@ import { ActionLabel, MoreMenu } from "../../../ui/list/action-label";
 import { DeleteButton } from "../../../ui/list/delete-button";
 import { ADVICE, disputeText, holdOf } from "../alerts/alert-texts";
 import { alertWords } from "../alerts/words";
-import { tookOf, typedAmount } from "../amount";
-import { KEPT, missingDonor, STATES, type StateIcon } from "../donation";
+import { KEPT, missingDonor, STATES, type StateIcon, tookOf, typedAmount } from "../donation";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
 

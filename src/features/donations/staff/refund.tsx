@@ -13,8 +13,7 @@ import { ImeSafeForm, ProblemSummary, type SaveProblem, useSave } from "../../..
 import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
 import { ActionLabel } from "../../../ui/list/action-label";
-import { decimalOf, typedAmount } from "../amount";
-import { METHOD_NAMES } from "../donation";
+import { decimalOf, METHOD_NAMES, typedAmount } from "../donation";
 import { type LedgerEntry, ledgerContract } from "../ledger/contract";
 import { ledgerWords } from "../words";
 import type { Route } from "./+types/refund";

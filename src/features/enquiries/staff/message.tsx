@@ -20,8 +20,7 @@ import { useWayBack } from "../../../ui/list/load-list";
 import { ANSWER_WAYS, enquiriesContract, type Message, type MessageAnswer } from "../contract";
 import { enquiriesWords } from "../words";
 import type { Route } from "./+types/message";
-import { MessageActions, useMessageActions } from "./message-actions";
-import { MailChip, StateChips } from "./message-row";
+import { MailChip, MessageActions, StateChips, useMessageActions } from "./message-row";
 
 const api = createClient(enquiriesContract);
 

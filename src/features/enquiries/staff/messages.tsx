@@ -13,8 +13,15 @@ import { SetupNote } from "../../../ui/list/setup-note";
 import { enquiriesContract, MESSAGE_FILTERS, messageList } from "../contract";
 import { enquiriesWords } from "../words";
 import type { Route } from "./+types/messages";
-import { ErasePerson, useMessageActions } from "./message-actions";
-import { isUnseen, ListedState, Preview, RowActions, Writer } from "./message-row";
+import {
+  ErasePerson,
+  isUnseen,
+  ListedState,
+  Preview,
+  RowActions,
+  useMessageActions,
+  Writer,
+} from "./message-row";
 
 const api = createClient(enquiriesContract);
 

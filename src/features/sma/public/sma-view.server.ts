@@ -4,11 +4,17 @@ import type { Database } from "../../../platform/db/database.server";
 import { type Shown, shownText } from "../../../platform/locale/fallback.server";
 import { type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { sma } from "../definition";
-import type { OutsideLink, SmaTopic, TypeRow, TypeTable } from "../shapes";
+import {
+  type OutsideLink,
+  type SmaTopic,
+  type SmaTypeColumn,
+  TYPE_COLUMNS,
+  type TypeRow,
+  type TypeTable,
+} from "../shapes";
 import { citedNumbers, sourcesOf } from "../sources.server";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
 import { review, topics } from "../topics.server";
-import { type SmaTypeColumn, TYPE_COLUMNS } from "../type-columns";
 
 /** All topics in order, and their last review, as a reader of `lang` sees them. */
 export async function smaView(db: Database, lang: Lang) {

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { localized } from "../../../platform/locale/lang";
 import type { SmaTopic } from "../shapes";
-import { goneSources, shownText, typedText, withOneList, withReferences } from "./cited";
-import { formOf, payloadOf, type TopicForm } from "./draft";
+import {
+  formOf,
+  goneSources,
+  payloadOf,
+  shownText,
+  type TopicForm,
+  typedText,
+  withOneList,
+  withReferences,
+} from "./draft";
 
 const item = (content: string) => ({ subTitle: "A part", content });
 const topic: SmaTopic = {

@@ -3,8 +3,7 @@ import { fill, LANGS, type Localized, localized, useWords } from "../../../platf
 import { ReadOnlyContext } from "../../../ui/fields/field-frame";
 import { TextArea } from "../../../ui/fields/text-field";
 import { smaWords } from "../words";
-import { allGone, withOneList, withReferences } from "./cited";
-import type { TopicForm } from "./draft";
+import { allGone, type TopicForm, withOneList, withReferences } from "./draft";
 import { type FormPlace, LocalizedField } from "./localized-field";
 
 interface ReferenceFieldsProps {

@@ -7,12 +7,10 @@ import { useRequestedField } from "../../../content/translation/staff/use-reques
 import { type Lang, type Localized, localized, useLang } from "../../../platform/locale/lang";
 import type { Draft } from "../../../ui/form/use-draft";
 import { sma } from "../definition";
-import type { SmaTopic } from "../shapes";
-import { TYPE_COLUMNS } from "../type-columns";
+import { type SmaTopic, TYPE_COLUMNS } from "../shapes";
 import { topicFieldWords } from "../type-words";
-import { shownText, typedTexts } from "./cited";
-import { emptyForm, formOf, type PartForm, type TopicForm } from "./draft";
-import { sameRow } from "./part-list";
+import { emptyForm, formOf, type PartForm, shownText, type TopicForm, typedTexts } from "./draft";
+import { sameRow } from "./topic-rows";
 
 const inEach = () => inEachLanguage(text());
 const columns = Object.fromEntries(TYPE_COLUMNS.map((column) => [column, inEach()]));
