@@ -6,7 +6,7 @@ import { backUpNightly } from "./features/backup/nightly/nightly.server";
 import { deleteFormerDonors } from "./features/donations/ledger/store.server";
 import { eraseOldMessages } from "./features/enquiries/store.server";
 import { features } from "./features/index.server";
-import { emptyTrash as emptyMediaTrash } from "./features/media/library/changes.server";
+import { emptyTrash as emptyMediaTrash } from "./features/media/library/handlers.server";
 import { deleteOldMissed } from "./features/search/missed.server";
 import { deleteOldVisits } from "./features/visits/store.server";
 import { cleanUpMedia } from "./media/cleanup.server";

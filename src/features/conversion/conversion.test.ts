@@ -4,8 +4,8 @@ import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { published } from "../../content/store/published.server";
 import { sentences } from "./definition";
+import { translate } from "./feature.server";
 import { listening, translationServer } from "./testing/translation-server";
-import { translate } from "./translator.server";
 
 describe("accepted sentences", () => {
   const { app, staff } = appTests();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LANGS } from "../../platform/locale/lang";
-import { restoredText } from "./staff/restored-text";
+import { restoredText } from "./staff/bring-back";
 
 const published = { eng: 2, tra: 2, sim: null };
 const waiting = { isNew: false, unpublished: [], changed: ["tra" as const] };

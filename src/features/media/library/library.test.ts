@@ -7,7 +7,7 @@ import { photoBytes, uploadPhoto } from "../../../../test/photo";
 import { addNews } from "../../../../test/samples";
 import type { LibraryFile } from "../../../media/library-contract";
 import { mediaRegistry } from "../../../media/registry.server";
-import { emptyTrash } from "./changes.server";
+import { emptyTrash } from "./handlers.server";
 
 const DAY = 24 * 60 * 60 * 1000;
 

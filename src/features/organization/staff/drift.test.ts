@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { localized } from "../../../platform/locale/lang";
-import { drifts, type PeopleLists } from "./drift-note";
+import { drifts, type PeopleLists } from "./screens";
 
 const nobody = { founder: "", trustee: "", members: "", advisors: "", patrons: [], staff: [] };
 const people = (...names: string[]) => names.map((name) => ({ name, title: "" }));

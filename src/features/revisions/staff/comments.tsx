@@ -2,7 +2,12 @@ import { Check, PencilLine, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type * as z from "zod";
-import { commentsContract, type EntryComment, type OpenComment } from "../../../content/comments/contract";
+import {
+  commentsContract,
+  type EntryComment,
+  LONGEST_COMMENT,
+  type OpenComment,
+} from "../../../content/comments/contract";
 import { entryKey } from "../../../content/definition";
 import { commentsAddress } from "../../../content/revisions/staff/history-address";
 import { EmptyNote } from "../../../content/staff/empty-note";
@@ -12,7 +17,9 @@ import { recordList, searchedWords, sortedBy } from "../../../platform/list/reco
 import { staffTime } from "../../../platform/locale/format";
 import { fill, useLang, useWords } from "../../../platform/locale/lang";
 import { Filled, Name } from "../../../platform/locale/name";
-import { ProblemSummary, useSave } from "../../../ui/form/form";
+import { SelectField } from "../../../ui/fields/select-field";
+import { TextArea } from "../../../ui/fields/text-field";
+import { ImeSafeForm, ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
 import { ActionLabel, TypedName, typedName } from "../../../ui/list/action-label";
@@ -20,7 +27,6 @@ import { authorColumn, timeColumn } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
 import { commentWords } from "../comment-words";
 import type { Route } from "./+types/comments";
-import { CommentForm } from "./comment-form";
 
 const api = createClient(commentsContract);
 
@@ -232,5 +238,63 @@ function EndButton({
       <Sign aria-hidden="true" size={18} />
       <ActionLabel label={done ? words.markDone : words.openAgain} name={text.slice(0, 60)} />
     </button>
+  );
+}
+
+interface CommentFormProps {
+  type: string;
+  id: string;
+  /** The usernames that may be mentioned. */
+  colleagues: readonly string[];
+}
+
+/** One more comment on an entry, to all or to one colleague. */
+function CommentForm({ type, id, colleagues }: CommentFormProps) {
+  const words = useWords(commentWords);
+  const changes = useChanges(commentsContract);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const { save, problem, errorsAt, saving } = useSave();
+  const [text, setText] = useState("");
+  const [names, setNames] = useState("");
+  const add = () =>
+    void save(async () => {
+      await changes.addComment({ type, id, text, ...(names !== "" && { names }) });
+      setText("");
+      setNames("");
+      banner({ text: words.added, saved: true });
+      await revalidate();
+    });
+  return (
+    <ImeSafeForm className="stack" label={words.add} onSubmit={add}>
+      <ProblemSummary
+        problem={problem}
+        labelOf={(path) => (path === "names" ? words.names : words.text)}
+        submitLabel={words.add}
+      />
+      <TextArea
+        label={words.text}
+        path="text"
+        value={text}
+        onChange={(typed) => setText(typed.slice(0, LONGEST_COMMENT))}
+        errors={errorsAt("text")}
+      />
+      {colleagues.length > 0 && (
+        <SelectField
+          label={words.names}
+          hint={words.namesHint}
+          path="names"
+          value={names}
+          options={[["", words.nobody], ...colleagues.map((each) => [each, each] as const)]}
+          onChange={setNames}
+          errors={errorsAt("names")}
+        />
+      )}
+      <div>
+        <button type="submit" className="button button-main" aria-disabled={saving}>
+          {words.add}
+        </button>
+      </div>
+    </ImeSafeForm>
   );
 }
