@@ -3,7 +3,7 @@ import { allScreens } from "../src/features/index.browser";
 import { features, typesOfAccounts } from "../src/features/index.server";
 import { sectionsFor } from "../src/pages/staff/sections";
 import { authProblems } from "../src/platform/auth/problems.server";
-import { contentTypesOf } from "../src/ui/frame/content-types";
+import { contentTypesOf } from "../src/ui/frame/screen";
 import { openApp, PASSWORD, type TestApp } from "./app";
 import { contentApi } from "./content/entries";
 import { filledPath } from "./filled-path";

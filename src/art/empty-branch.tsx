@@ -1,5 +1,5 @@
 import { createRandom, points, siteFlower, siteInk } from "./drawing";
-import { Bud, flossPath, grow, limbPath, ribbonPath } from "./flower";
+import { Bud, CupFlower, flossPath, grow, limbPath, OpenFlower, ribbonPath } from "./flower";
 
 const TWIGS = limbPath([
   {
@@ -20,7 +20,7 @@ const STEM = ribbonPath(
   [1, 9, 16, 15, 12, 7, 1],
 );
 /** Outline of the branch, in the viewBox 0 0 320 200. */
-export const EMPTY_WOOD = STEM + TWIGS;
+const EMPTY_WOOD = STEM + TWIGS;
 
 /** A bare branch with buds: nothing here yet, but something will open. */
 export function EmptyBranch({ className }: { className?: string }) {
@@ -33,6 +33,20 @@ export function EmptyBranch({ className }: { className?: string }) {
       <Bud ink={siteFlower} x={145} y={46} scale={0.7} turn={32} />
       <Bud ink={siteFlower} x={200} y={108} scale={0.5} turn={-8} />
       <Bud ink={siteFlower} x={260} y={149} scale={0.45} turn={100} />
+    </svg>
+  );
+}
+
+/** The bare branch of an empty place, come into flower: what was to be done is done. */
+export function FloweringBranch({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 320 200" aria-hidden="true">
+      <circle cx="196" cy="94" r="80" fill={siteInk.ground} />
+      <path fill={siteInk.wood} d={EMPTY_WOOD} />
+      <CupFlower ink={siteFlower} x={272} y={82} scale={0.42} turn={40} />
+      <OpenFlower ink={siteFlower} x={146} y={46} scale={0.55} turn={-12} />
+      <CupFlower ink={siteFlower} x={202} y={110} scale={0.42} turn={-14} />
+      <Bud ink={siteFlower} x={260} y={149} scale={0.5} turn={100} />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { altsIn } from "../content/own-alts";
-import { pictureAltsInput } from "../content/pictures/picture-alts";
+import { altsIn, pictureAltsInput } from "../content/pictures/picture-alts";
 import { changed, saveEntry } from "../content/save/save-entry.server";
 import { newestRecord, publishedRecord } from "../content/store/published.server";
 import { special } from "../features/special/definition";

@@ -3,7 +3,7 @@ import { Problem } from "../../platform/http/problem";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import { openOn } from "../comments/comments.server";
 import type { AnyContent, Content, ContentType } from "../definition";
-import { altsIn, PICTURE_ALTS } from "../own-alts";
+import { altsIn, PICTURE_ALTS } from "../pictures/picture-alts";
 import { contentProblems } from "../problems.server";
 import type { EntryType } from "../registry/content-registry.server";
 import { reviewSummary } from "../review/reviews.server";

@@ -2,8 +2,8 @@ import { mediaIds } from "../../platform/html/text";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
 import { type FieldPath, formFieldPaths, groupByPath, leavesOf } from "../field-paths";
-import { altsIn, isSaid } from "../own-alts";
 import { describedIn, descriptionsIn } from "../pictures/descriptions";
+import { altsIn, isSaid } from "../pictures/picture-alts";
 import { checkPlain, checkRich, type Issue, type Known, type Remark } from "./check-text";
 import { pictureRemark } from "./pictures";
 

@@ -22,8 +22,7 @@ import { FieldNotes, ListNotes } from "../staff/field-notes";
 import { blankOf } from "../staff/form-conversion";
 import { formWords } from "../staff/form-words";
 import type { FieldInputProps } from "../staff/input-props";
-import type { ParallelGroupsField } from "./parallel-groups";
-import type { ParallelRow } from "./parallel-rows";
+import type { ParallelGroupsField, ParallelRow } from "./parallel-groups";
 
 type Props = FieldInputProps<ParallelGroupsField<Fields>, ParallelRow[]>;
 

@@ -2,8 +2,8 @@ import { type DescribedImage, mediaRegistry } from "../../media/registry.server"
 import { type ShownImage, shownImage } from "../../media/shown-images.server";
 import type { Database } from "../../platform/db/database.server";
 import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
-import { altsIn, isSaid, type PictureAlts } from "../own-alts";
 import { previewOverlayOf } from "../store/preview-overlay.server";
+import { altsIn, isSaid, type PictureAlts } from "./picture-alts";
 
 /** An entry of any type that shows a picture. */
 export interface PictureUse {

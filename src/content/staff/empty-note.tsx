@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { useContext } from "react";
 import { Link } from "react-router";
 import { useLang } from "../../platform/locale/lang";
-import { ScreensContext } from "../../ui/frame/screens-context";
+import { ScreensContext } from "../../ui/frame/screen";
 
 interface EmptyNoteProps {
   text: string;

@@ -14,7 +14,7 @@ import type { ListedEntry } from "../listed-entry";
 import { historyAddress } from "../revisions/staff/history-address";
 import { Unpublish } from "../revisions/staff/unpublish";
 import { stateWords } from "../revisions/state-words";
-import { STATE_ICONS } from "../translation/staff/state-marks";
+import { STATE_ICONS } from "../translation/staff/translation-status";
 import { translationStates } from "../translation/staff/words";
 import type { TranslationState } from "../translation/states";
 import { type CardsAnswer, editAddress, type ListChanges, type ListScreens } from "./content-screens";

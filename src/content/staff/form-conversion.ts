@@ -6,10 +6,15 @@ import type { ContentType } from "../definition";
 import { emptyOf, type Field, type Fields, type FieldWords, wholeOf } from "../field";
 import { valueAt, withoutLang } from "../field-paths";
 import { filledLike } from "../filled-in";
-import type { ParallelGroupsField } from "../kinds/parallel-groups";
-import { listIn, type ParallelRow, parallelNames, parallelRows } from "../kinds/parallel-rows";
-import { PICTURE_ALTS } from "../own-alts";
+import {
+  listIn,
+  type ParallelGroupsField,
+  type ParallelRow,
+  parallelNames,
+  parallelRows,
+} from "../kinds/parallel-groups";
 import { DESCRIPTIONS } from "../pictures/descriptions";
+import { PICTURE_ALTS } from "../pictures/picture-alts";
 import type { InputSchema } from "../schemas";
 import type { AnyEntry, ListScreens, OwnForm } from "./content-screens";
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "react";
 import { type Localized, localized } from "../../platform/locale/lang";
-import { ScreensContext } from "../../ui/frame/screens-context";
+import { ScreensContext } from "../../ui/frame/screen";
 import type { Screens } from "../../ui/screens";
 import type { ContentList, ContentRecord, ContentType } from "../definition";
 import type { FieldWords } from "../field";

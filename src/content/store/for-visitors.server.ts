@@ -1,8 +1,7 @@
 import { Problem } from "../../platform/http/problem";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import type { AnyContent, Content, ContentType } from "../definition";
-import { altsIn, PICTURE_ALTS } from "../own-alts";
-import { withAlts } from "../pictures/picture-alts";
+import { altsIn, PICTURE_ALTS, withAlts } from "../pictures/picture-alts";
 import { contentProblems } from "../problems.server";
 import { unpublishedIn, waitingOf, withoutUnpublished } from "../revisions/unpublished-langs";
 import { isRight } from "../schemas";

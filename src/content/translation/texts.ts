@@ -2,7 +2,7 @@ import { paragraphLines } from "../../platform/html/text";
 import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
 import type { ContentType } from "../definition";
 import { type FieldPath, fieldPaths, groupByPath, leavesOf, withoutLang } from "../field-paths";
-import { parallelRows } from "../kinds/parallel-rows";
+import { parallelRows } from "../kinds/parallel-groups";
 import { hasWords } from "./words";
 
 /** A paragraph of a text, and the path of the field that has it, without its language: `header`, `staff.2.name`. */

@@ -1,8 +1,8 @@
 import type { Content } from "../../content/definition";
 import { published } from "../../content/store/published.server";
 import type { ContentTables } from "../../content/store/tables.server";
-import { atRevision } from "../../platform/db/at-revision.server";
 import type { Database } from "../../platform/db/database.server";
+import { atRevision } from "../../platform/db/site-revision.server";
 import { type Converter, converterBy } from "../../platform/locale/conversion/converter.server";
 import type { KnownTerm, Term } from "../../platform/locale/conversion/term";
 import { localized } from "../../platform/locale/lang";

@@ -9,7 +9,7 @@ import { fill, type Lang } from "../../platform/locale/lang";
 import { nameKey } from "../../platform/locale/searched-text.server";
 import { problemMessage } from "../../platform/locale/words/problems";
 import { addressKey } from "../../platform/mail/mail-address";
-import { daysOfTaxYear } from "../../platform/money/tax-year";
+import { daysOfTaxYear } from "../../platform/money/money";
 import { readSiteDetails } from "../../site/frame/site-details.server";
 import type { DonorSort, StatementDonor } from "./contract";
 import { receiptsProblems } from "./problems.server";

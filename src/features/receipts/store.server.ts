@@ -7,7 +7,7 @@ import type { Lang } from "../../platform/locale/lang";
 import { searchedText } from "../../platform/locale/searched-text.server";
 import { addressKey } from "../../platform/mail/mail-address";
 import { mailStatus, refsOfFailed } from "../../platform/mail/mail-status.server";
-import { moneySearch } from "../../platform/money/search-terms";
+import { moneySearch } from "../../platform/money/money";
 import type { GiftToReceipt, Receipt, ReceiptQuery, WaitingQuery } from "./contract";
 import { type Sheet, Sheet as SheetShape } from "./sheet/sheets";
 

@@ -1,5 +1,5 @@
 import { published } from "../../content/store/published.server";
-import { atRevision } from "../../platform/db/at-revision.server";
+import { atRevision } from "../../platform/db/site-revision.server";
 import type { Deps } from "../../platform/deps.server";
 import { plainPath } from "../../site/addresses/canonical-address";
 import type { RedirectResolver } from "../../site/page/redirect-resolvers.server";

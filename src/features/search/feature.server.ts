@@ -1,5 +1,5 @@
-import { atRevision } from "../../platform/db/at-revision.server";
 import type { Database } from "../../platform/db/database.server";
+import { atRevision } from "../../platform/db/site-revision.server";
 import type { Deps } from "../../platform/deps.server";
 import { type Feature, feature } from "../../platform/feature.server";
 import { answers } from "../../platform/http/handlers.server";

@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { FloweringBranch } from "../../art/flowering-branch";
+import { FloweringBranch } from "../../art/empty-branch";
 import { typeLocations } from "../../content/staff/type-locations";
 import { allScreens } from "../../features/index.browser";
 import { type Grant, isForTypes, mayChange, mayRead, SCOPES } from "../../platform/auth/roles";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { atRevision } from "./at-revision.server";
 import type { Database } from "./database.server";
+import { atRevision } from "./site-revision.server";
 
 const db = {} as Database;
 

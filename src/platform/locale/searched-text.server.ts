@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
-import { oneScriptBy } from "./one-script";
-import { searchText, wordsIn } from "./search-text";
+import { oneScriptBy, searchText, wordsIn } from "./search-text";
 
 /** Texts in their form for every search of staff: see `searchText`, with both Chinese scripts as one. */
 export function searchedText(texts: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { firstMenu, type Menu } from "../../charity/menu";
 import type { KnownEntries, KnownPage } from "../../content/known-pages.server";
-import { type AtRevision, atRevision } from "../../platform/db/at-revision.server";
 import type { Database } from "../../platform/db/database.server";
+import { type AtRevision, atRevision } from "../../platform/db/site-revision.server";
 import type { Lang, Localized } from "../../platform/locale/lang";
 import { plainPath } from "./canonical-address";
 

@@ -9,7 +9,7 @@ import type { Feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { LANG_TAG, LANGS } from "../../platform/locale/lang";
 import { siteHref } from "../frame/page";
-import { CachedDocuments } from "../page-cache/cached-documents.server";
+import { CachedDocuments } from "../page-cache/serve-cached.server";
 
 /**
  * Entries in one file, each in every language. Search engines take many more; this many are written in the time of a

@@ -10,8 +10,7 @@ import { fallbackSentence } from "../frame/fallback-note";
 import { siteHref } from "../frame/page";
 import { readSiteDetails } from "../frame/site-details.server";
 import type { ReadConverter } from "../page/converting.server";
-import { CachedDocuments } from "../page-cache/cached-documents.server";
-import { prefixLang } from "../page-cache/serve-cached.server";
+import { CachedDocuments, prefixLang } from "../page-cache/serve-cached.server";
 import { FEED_FORMATS, type Feed, type FeedFormat, type FeedQuery, type FeedSource, feedPath } from "./feed";
 
 const TAG = /<[a-z][^<>]*>/gi;

@@ -22,13 +22,11 @@ import { telephoneHref } from "../addresses/contact-links";
 import { useMirror } from "../mirror/mirror-context";
 import { PAGE_SCRIPT, speculationRules } from "../page/every-page-scripts";
 import type { Route } from "./+types/layout";
-import { ContactList } from "./contact-list";
 import { ErrorView } from "./error-view";
 import { fallbackSentence } from "./fallback-note";
-import { type ShownLink, useMenu } from "./menu";
-import { langTag, MenuLink, useCurrent } from "./menu-link";
+import { langTag, MenuLink, type ShownLink, useCurrent, useMenu } from "./menu";
 import { type Place, placesOf } from "./menu-room";
-import { GIVE, MAIN, SiteLink, siteHref, useSiteDetails } from "./page";
+import { ContactList, GIVE, MAIN, SiteLink, siteHref, useSiteDetails } from "./page";
 
 export function loader({ context, params: { lang } }: Route.LoaderArgs) {
   if (lang !== undefined && !isLang(lang)) throw data(null, { status: 404 });

@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { SiteDetails, SocialLink } from "../../charity/site-details";
+import { plainDay } from "../../platform/locale/format";
 import {
   DEFAULT_LANG,
   FALLBACK_ORDER,
@@ -11,6 +12,8 @@ import {
   useLocale,
 } from "../../platform/locale/lang";
 import { Phrase } from "../../platform/locale/phrase";
+import { useSiteWords } from "../../platform/locale/words/public";
+import { mailHref, telephoneHref } from "../addresses/contact-links";
 import { sharePath } from "../discovery/share-path";
 
 /**
@@ -179,4 +182,52 @@ export function useSiteDetails(): ShownDetails {
 /** Shows other details in the document that is open, as after they were edited in it. */
 export function useShowSiteDetails(): (details: ShownDetails) => void {
   return useContext(SiteDetailsContext)[1];
+}
+
+/** Phone, fax, e-mail and address of the charity, as a definition list. */
+export function ContactList() {
+  const words = useSiteWords();
+  const { phone, fax, email, address } = useSiteDetails();
+  const host = email.indexOf("@") + 1;
+  return (
+    <dl className="contact-list">
+      <dt>{words.phone}</dt>
+      <dd>
+        <a href={telephoneHref(phone)}>{phone}</a>
+      </dd>
+      {fax && (
+        <>
+          <dt>{words.fax}</dt>
+          <dd>{fax}</dd>
+        </>
+      )}
+      <dt>{words.email}</dt>
+      <dd>
+        <a href={mailHref(email)}>
+          <span>
+            {email.slice(0, host)}
+            <wbr />
+            {email.slice(host)}
+          </span>
+        </a>
+      </dd>
+      <dt>{words.address}</dt>
+      <dd>
+        <address>{address}</address>
+      </dd>
+    </dl>
+  );
+}
+
+/** "Last reviewed: 21 November 2026". `date` is `YYYY-MM-DD`. */
+export function ReviewDate({ date }: { date: string }) {
+  const lang = useLang();
+  const [before, after] = useSiteWords().lastReviewed.split("{date}");
+  return (
+    <span className="together">
+      {before}
+      <time dateTime={date}>{plainDay(date, lang)}</time>
+      {after}
+    </span>
+  );
 }

@@ -1,11 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Context } from "hono";
+import { LRUCache } from "lru-cache";
 import type { Deps } from "../../platform/deps.server";
 import { isHttps, securityHeaders } from "../../platform/http/security/security-headers.server";
 import { DEFAULT_LANG, isLang, type Lang, langCookie } from "../../platform/locale/lang";
 import { cookieLang } from "../../platform/locale/request-lang.server";
 import { countedListener } from "../../platform/metrics/request-figures.server";
 import { cookieComfort } from "../comfort/comfort";
-import { bodyOf, type CachedPage, type Encoding } from "./cached-page.server";
+import { bodyOf, type CachedPage, cachedPage, type Encoding } from "./cached-page.server";
 import { type PageCache, pageKey } from "./page-cache.server";
 
 /** The parts of a request that decide how a cached page is answered; header values as they came. */
@@ -135,7 +137,7 @@ export function choosesLang({ url, cookie, fetchSite, purpose }: PageRequest): b
 }
 
 /** The best of our encodings that a browser takes. */
-export function bestEncoding(accept: string | undefined): Encoding {
+function bestEncoding(accept: string | undefined): Encoding {
   if (!accept) return "identity";
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)) return "br";
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)) return "gzip";
@@ -215,4 +217,58 @@ function send(
 ): void {
   response.writeHead(status, headers);
   response.end(method === "HEAD" ? undefined : body);
+}
+
+/** More than there are feeds and files of the sitemap on a site of tens of thousands of entries. */
+const MAX_DOCUMENTS = 200;
+
+/**
+ * Public documents that are no pages, as feeds and the sitemap: each is written once for a revision of the site and
+ * compressed, and has a strong ETag.
+ */
+export class CachedDocuments {
+  readonly #deps: Pick<Deps, "pages" | "config">;
+  readonly #documents = new LRUCache<string, CachedPage, () => Promise<string>>({
+    max: MAX_DOCUMENTS,
+    fetchMethod: async (_name, _before, { context: write }) =>
+      cachedPage(Buffer.from(await write()), DEFAULT_LANG, ""),
+    ignoreFetchAbort: true, // requests that wait during a change get it, later ones do not
+  });
+  #revision = -1;
+
+  constructor(deps: Pick<Deps, "pages" | "config">) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Answers a request for a document.
+   * @param name its cache key
+   * @param type as in `Content-Type`
+   */
+  async answer(
+    { req }: Context,
+    { name, type, write }: { name: string; type: string; write: () => Promise<string> },
+  ): Promise<Response> {
+    const document = await this.#find(name, write);
+    const encoding = bestEncoding(req.header("accept-encoding"));
+    const headers = new Headers({
+      "Content-Type": type,
+      "Cache-Control": this.#deps.config.cdn.caching ?? "no-cache",
+      Vary: "Accept-Encoding",
+      ETag: document.etags[encoding],
+    });
+    if (namesEtag(req.header("if-none-match"), document.etags[encoding]))
+      return new Response(null, { status: 304, headers });
+    if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+    return new Response(new Uint8Array(bodyOf(document, encoding)), { headers });
+  }
+
+  #find(name: string, write: () => Promise<string>): Promise<CachedPage> {
+    const { revision } = this.#deps.pages;
+    if (revision !== this.#revision) {
+      this.#revision = revision;
+      this.#documents.clear();
+    }
+    return this.#documents.forceFetch(name, { context: write });
+  }
 }

@@ -1,7 +1,6 @@
 import usual from "opencc-js/dict/HKVariantsRev";
 import simplified from "opencc-js/dict/TSCharacters";
-import { oneScriptBy } from "../../platform/locale/one-script";
-import { closenessTo, hasWords, searchText, wordsIn } from "../../platform/locale/search-text";
+import { closenessTo, hasWords, oneScriptBy, searchText, wordsIn } from "../../platform/locale/search-text";
 import type { Finding, Search } from "./finder";
 
 /** A text in one form for both Chinese scripts; some 10 KB of tables come with it. */

@@ -1,14 +1,21 @@
-import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { fill } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { ReadOnlyContext } from "../fields/field-frame";
 import { LastSaved } from "../frame/banner";
 import { usePermissions } from "../frame/screen";
-import { BesideSubmit } from "./autosave";
 import { ImeSafeForm, ProblemSummary, type SaveProblem } from "./form";
-import { type FormAround, FormAroundContext } from "./form-around";
 import { LeaveGuard } from "./unsaved";
-import type { Draft } from "./use-draft";
+import { BesideSubmit, type Draft } from "./use-draft";
 import { UploadReports } from "./use-upload-wait";
 
 export interface DraftFormProps<F extends object> {
@@ -185,3 +192,16 @@ export function LockableFields({ isLocked, className, children }: LockableFields
     </>
   );
 }
+
+/** A form, for controls beside the button that saves it. */
+export interface FormAround {
+  draft: { setForm: (change: (before: object) => object) => void };
+  /** The name of a part or field, by its path in the form. */
+  labelOf: (path: string) => string;
+  /** The prefix that the paths of the request have and the form's do not. */
+  requestPrefix: string;
+  /** Shows a field before it gets the focus. */
+  reveal?: (path: string) => void;
+}
+
+export const FormAroundContext = createContext<FormAround | undefined>(undefined);

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { type Location, useBlocker } from "react-router";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { ConfirmDialog } from "../frame/confirm-dialog";
-import { sendTyped } from "./autosave";
+import { sendTyped } from "./use-draft";
 
 /** A question before something closes, with the label of its consequence. */
 interface LeaveWords {

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { useBanner } from "../frame/banner";
-import type { Autosave } from "./autosave";
-import { type Draft, useDraft } from "./use-draft";
+import { type Autosave, type Draft, useDraft } from "./use-draft";
 
 interface RecordDraftOptions<R extends { version: number }, F extends object> {
   record: R;

@@ -3,10 +3,11 @@ import { createContext, type ReactNode, use } from "react";
 import { Link, redirectDocument } from "react-router";
 import { type Grant, type ReviewedTypes, storedGrant } from "../../platform/auth/roles";
 import { CallError } from "../../platform/http/client";
-import { otherLang, useLang } from "../../platform/locale/lang";
+import { type Localized, otherLang, useLang } from "../../platform/locale/lang";
 import { scriptLang } from "../../platform/locale/name";
 import { Phrase } from "../../platform/locale/phrase";
 import { useStaffWords } from "../../platform/locale/words/staff";
+import type { Screens } from "../screens";
 import { LastSaved } from "./banner";
 
 /**
@@ -91,3 +92,26 @@ export const shownGrant = (): Grant => {
   const { role, types } = document.querySelector<HTMLElement>("[data-role]")?.dataset ?? {};
   return storedGrant({ role, types });
 };
+
+/** The staff area's half of every feature, for a screen that needs all of them; provided by the frame. */
+export const ScreensContext = createContext<readonly Screens[]>([]);
+
+/** A content type as staff choose it for an account or a rule. */
+interface NamedType {
+  /** Its name in calls. */
+  name: string;
+  label: Localized;
+}
+
+/** The content types that some screens are about, each once: named as their entry in the menu, else as in the journal. */
+export function contentTypesOf(screens: readonly Screens[]): NamedType[] {
+  const all = screens.flatMap(({ ofType, journal, menu }) => {
+    const links = menu?.links.flatMap((link) => [link, ...(link.parts ?? [])]) ?? [];
+    const inMenu = links.flatMap(({ ofType: name, label }) => (name === undefined ? [] : [{ name, label }]));
+    return ofType !== undefined && journal ? [...inMenu, { name: ofType, label: journal.title }] : inMenu;
+  });
+  return [...new Map(all.toReversed().map((each) => [each.name, each])).values()].reverse();
+}
+
+/** The content types of the site. */
+export const useContentTypes = (): NamedType[] => contentTypesOf(use(ScreensContext));

@@ -7,7 +7,7 @@ import { hongKongTime, staffTime } from "../../../platform/locale/format";
 import { fill, useLang, useWords } from "../../../platform/locale/lang";
 import { Filled } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
-import { type Autosave, BesideSubmit, sendBeforeEnd } from "../../../ui/form/autosave";
+import { type Autosave, BesideSubmit, sendBeforeEnd } from "../../../ui/form/use-draft";
 import { LastSaved, useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/screen";
 import { Checks } from "../../checks/staff/check-list";

@@ -16,7 +16,7 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { mediaUrl } from "../../../platform/media-urls";
 import { fieldId } from "../../../ui/fields/field-frame";
 import { TextField } from "../../../ui/fields/text-field";
-import { type FormAround, FormAroundContext } from "../../../ui/form/form-around";
+import { type FormAround, FormAroundContext } from "../../../ui/form/draft-form";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { DESCRIPTIONS } from "../../pictures/descriptions";
 import type { PreviewedForm } from "../../preview/staff/with-save";

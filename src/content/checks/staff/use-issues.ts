@@ -5,7 +5,7 @@ import { escapeHtml } from "../../../platform/html/text";
 import { createClient } from "../../../platform/http/client";
 import type { Script } from "../../../platform/locale/lang";
 import { toSimplified } from "../../../ui/fields/simplified";
-import type { FormAround } from "../../../ui/form/form-around";
+import type { FormAround } from "../../../ui/form/draft-form";
 import type { ContentType } from "../../definition";
 import { descriptionsIn } from "../../pictures/descriptions";
 import type { PreviewedForm } from "../../preview/staff/with-save";

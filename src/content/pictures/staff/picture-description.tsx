@@ -18,10 +18,10 @@ import {
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { fieldId, ReadOnlyContext } from "../../../ui/fields/field-frame";
 import { Fold } from "../../../ui/fields/fold";
-import { altsIn, isSaid, PICTURE_ALTS, type PictureAlts } from "../../own-alts";
 import { type EntryForm, type WrittenForm, WrittenFormContext } from "../../staff/form-conversion";
 import type { FieldInputProps } from "../../staff/input-props";
 import { DESCRIPTIONS, describedIn, withDescription } from "../descriptions";
+import { altsIn, isSaid, PICTURE_ALTS, type PictureAlts } from "../picture-alts";
 import { pictureWords } from "./words";
 
 /** Describes each picture of a field below it; of a field of one language, in that. */

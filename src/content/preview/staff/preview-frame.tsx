@@ -3,9 +3,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createClient } from "../../../platform/http/client";
 import { isLang, type Lang, useWords } from "../../../platform/locale/lang";
 import { type Previewed, previewContract } from "../contract";
-import type { CapturedSave } from "./capture-save";
 import type { Look, PreviewRequest } from "./preview-panel";
-import type { PreviewedForm } from "./with-save";
+import type { CapturedSave, PreviewedForm } from "./with-save";
 import { previewWords } from "./words";
 
 /** The conditions of rules as their sheet has them: {@link showColours} puts others in their place. */

@@ -8,12 +8,13 @@ import { fill, LANGS, type Lang, type Localized, useLang, useWords } from "../..
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import type { EntryForm } from "../../staff/form-conversion";
 import { DAYS, previewLinksContract } from "../contract";
-import { CapturedSave, SaveCapture } from "./capture-save";
 import { PreviewFrame, type Shown, usePreviewed } from "./preview-frame";
 import {
+  CapturedSave,
   type LinkOutcome,
   type PreviewedForm,
   type SaveAsDraft,
+  SaveCapture,
   type TypedState,
   useLinkOutcome,
   WithSaveAsDraft,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { type PublishOptions, PublishOptionsContext } from "../../../platform/http/publish-options-context";
 import { LANGS, type Localized } from "../../../platform/locale/lang";
@@ -28,7 +28,7 @@ interface RecordForm {
 }
 
 /** Saves a form as its own button does; gives the id of its entry, and the address of its form then. */
-export type SaveForm = (
+type SaveForm = (
   form: EntryForm,
   /** Number of the revision that it began from. */
   version?: number,
@@ -40,7 +40,7 @@ interface WithSaveProps<Of> {
 }
 
 /** Provides its children with a function that saves a form. */
-export function WithSave({ of, children }: WithSaveProps<PreviewedForm>) {
+function WithSave({ of, children }: WithSaveProps<PreviewedForm>) {
   return "initial" in of ? <OfList of={of}>{children}</OfList> : <OfRecord of={of}>{children}</OfRecord>;
 }
 
@@ -111,4 +111,47 @@ export function useLinkOutcome(): LinkOutcome | undefined {
   const { state } = useLocation();
   const { previewLink } = (state ?? {}) as { previewLink?: LinkOutcome };
   return previewLink;
+}
+
+interface SaveCaptureProps {
+  of: PreviewedForm;
+  form: EntryForm;
+}
+
+/** Passes the input of a save to watchers, in place of sending it. */
+export class CapturedSave implements PublishOptions {
+  readonly current = [];
+  #body: object | undefined;
+  #watch: (body: object) => void = () => {};
+
+  readonly instead = (body: unknown): Promise<never> => {
+    this.#body = body as object;
+    this.#watch(this.#body);
+    return new Promise(() => {});
+  };
+
+  /** Calls `watch` with the last input and each later one. */
+  watchedBy(watch: (body: object) => void): void {
+    this.#watch = watch;
+    if (this.#body) watch(this.#body);
+  }
+}
+
+/**
+ * Builds the save input of a form at each change. It is rendered where {@link CapturedSave} replaces the
+ * sending of changes, so that nothing is sent.
+ */
+export function SaveCapture({ of, form }: SaveCaptureProps) {
+  return <WithSave of={of}>{(save) => <Sender form={form} save={save} />}</WithSave>;
+}
+
+/** Sends a form whenever it is another one. */
+function Sender({ form, save }: { form: EntryForm; save: SaveForm }) {
+  const [sent, setSent] = useState<EntryForm>();
+  useEffect(() => {
+    if (sent === form) return;
+    setSent(form);
+    void save(form);
+  });
+  return null;
 }

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, CircleDashed, EyeOff, History, type LucideIcon } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { fill, LANG_TAG, type Lang, useWords } from "../../../platform/locale/lang";
@@ -8,8 +8,9 @@ import { useBanner } from "../../../ui/frame/banner";
 import type { ContentType } from "../../definition";
 import { Difference } from "../../revisions/staff/difference";
 import { type StaleParagraph, type TranslationStatus, translationContract } from "../contract";
+import type { TranslationState } from "../states";
 import { fieldStateWords } from "./field-words";
-import { StateChip } from "./state-marks";
+import { translationStates } from "./words";
 
 /** The texts of an entry, and a function that reloads them. */
 interface TrackedTexts {
@@ -203,3 +204,23 @@ function StaleLine({ paragraph: { before, after }, source }: { paragraph: StaleP
     </>
   );
 }
+
+/** The state of a text in a language, by a mark and in words. */
+export function StateChip({ state }: { state: TranslationState }) {
+  const words = useWords(translationStates);
+  const Icon = STATE_ICONS[state];
+  return (
+    <span className="chip" data-state={state} data-complete={state === "reviewed"}>
+      <Icon aria-hidden="true" size={16} />
+      <span>{words[state]}</span>
+    </span>
+  );
+}
+
+/** The marks of the states of a text in a language; those that lists load for other things, since all are in each list. */
+export const STATE_ICONS: Record<TranslationState, LucideIcon> = {
+  missing: CircleDashed,
+  stale: History,
+  draft: EyeOff,
+  reviewed: Check,
+};

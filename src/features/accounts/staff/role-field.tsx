@@ -2,7 +2,7 @@ import { type Grant, mayHaveTypes, ROLES } from "../../../platform/auth/roles";
 import { fill, LANG_TAG, useLang, useWords } from "../../../platform/locale/lang";
 import { FieldErrors, fieldId } from "../../../ui/fields/field-frame";
 import { SelectField } from "../../../ui/fields/select-field";
-import { useContentTypes } from "../../../ui/frame/content-types";
+import { useContentTypes } from "../../../ui/frame/screen";
 import { roleWords } from "../role-words";
 
 interface RoleFieldProps {

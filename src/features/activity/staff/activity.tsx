@@ -9,8 +9,7 @@ import { fill, type Localized, useLang, useWords } from "../../../platform/local
 import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
-import { Loading, load } from "../../../ui/frame/screen";
-import { ScreensContext } from "../../../ui/frame/screens-context";
+import { Loading, load, ScreensContext } from "../../../ui/frame/screen";
 import { TypedName } from "../../../ui/list/action-label";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import type { Screens } from "../../../ui/screens";

@@ -15,8 +15,7 @@ import { fill, type Localized, localized } from "../../../platform/locale/lang";
 import { nameKey } from "../../../platform/locale/searched-text.server";
 import { addressKey } from "../../../platform/mail/mail-address";
 import { refsOfFailed } from "../../../platform/mail/mail-status.server";
-import { moneySearch } from "../../../platform/money/search-terms";
-import { daysOfTaxYear, taxYearOf } from "../../../platform/money/tax-year";
+import { daysOfTaxYear, moneySearch, taxYearOf } from "../../../platform/money/money";
 import {
   byMethod,
   DONATION_METHODS,

@@ -6,9 +6,8 @@ import { Headline } from "../../../platform/locale/phrase";
 import { useSiteWords } from "../../../platform/locale/words/public";
 import { entrySharePath } from "../../../site/discovery/share-path";
 import { questionsIn, StructuredData, useBreadcrumbs } from "../../../site/discovery/structured-data";
-import { ContactList } from "../../../site/frame/contact-list";
 import { FallbackNote } from "../../../site/frame/fallback-note";
-import { PageHead, SiteLink } from "../../../site/frame/page";
+import { ContactList, PageHead, SiteLink } from "../../../site/frame/page";
 import { Share } from "../../../site/share/share";
 import type { FreePageView } from "./free-page.server";
 

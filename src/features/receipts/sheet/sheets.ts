@@ -2,8 +2,7 @@ import * as z from "zod";
 import type { SiteDetails } from "../../../charity/site-details";
 import { hongKongDay, plainDay } from "../../../platform/locale/format";
 import { fill } from "../../../platform/locale/lang";
-import { hkdAndCents } from "../../../platform/money/money";
-import { daysOfTaxYear } from "../../../platform/money/tax-year";
+import { daysOfTaxYear, hkdAndCents } from "../../../platform/money/money";
 import type { GiftToReceipt } from "../contract";
 import { chineseAmount, englishAmount } from "./amounts";
 

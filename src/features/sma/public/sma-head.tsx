@@ -1,7 +1,7 @@
 import { SmaArt } from "../../../art/sma-art";
 import type { Shown } from "../../../platform/locale/fallback.server";
 import { otherLang, useLang, useWords } from "../../../platform/locale/lang";
-import { ReviewDate } from "../../../site/frame/review-date";
+import { ReviewDate } from "../../../site/frame/page";
 import { smaPublicWords } from "./words";
 
 interface SmaHeadProps {

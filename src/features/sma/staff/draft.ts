@@ -1,5 +1,5 @@
-import type { PictureAlts } from "../../../content/own-alts";
 import { DESCRIPTIONS, type Descriptions } from "../../../content/pictures/descriptions";
+import type { PictureAlts } from "../../../content/pictures/picture-alts";
 import { FALLBACK_ORDER, LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
 import { byIds, byNumbers, citationOf, citedIds } from "../citations";
 import { type OutsideLink, type SmaTopic, TYPE_COLUMNS, type TypeRow, type TypeTable } from "../shapes";

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { CopyEnglish } from "../../../content/conversion/copy-from-language";
 import type { AnyContent } from "../../../content/definition";
 import { langOfPath } from "../../../content/field-paths";
-import { ALT_PARTS, PICTURE_ALTS } from "../../../content/own-alts";
+import { ALT_PARTS, PICTURE_ALTS } from "../../../content/pictures/picture-alts";
 import { picturesSaid } from "../../../content/pictures/staff/picture-description";
 import { derivedCalls, readEntry } from "../../../content/staff/content-screens";
 import { pathLabel } from "../../../content/staff/entry-form";

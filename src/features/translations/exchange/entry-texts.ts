@@ -10,7 +10,7 @@ import {
   valueAt,
   withoutLang,
 } from "../../../content/field-paths";
-import { listIn, parallelRows } from "../../../content/kinds/parallel-rows";
+import { listIn, parallelRows } from "../../../content/kinds/parallel-groups";
 import { LANGS, type Lang, localized } from "../../../platform/locale/lang";
 
 /** A text of an entry that can go to a translator. */

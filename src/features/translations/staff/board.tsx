@@ -2,7 +2,7 @@ import { FileOutput } from "lucide-react";
 import { Link } from "react-router";
 import * as z from "zod";
 import { type BoardText, translationContract } from "../../../content/translation/contract";
-import { StateChip } from "../../../content/translation/staff/state-marks";
+import { StateChip } from "../../../content/translation/staff/translation-status";
 import { translationStates } from "../../../content/translation/staff/words";
 import { STATES } from "../../../content/translation/states";
 import { createClient } from "../../../platform/http/client";
