@@ -4,7 +4,7 @@ import { changed, orderEntries, removeEntry, reordered, saveEntry } from "../con
 import { editSchema, entrySchema, inputSchema } from "../content/schemas";
 import { published } from "../content/store/published.server";
 import { type CharityItemEntry, charityItems } from "../features/charity-items/definition";
-import { idHere } from "../features/import/old-ids.server";
+import { idHere } from "../features/import/old-addresses.server";
 import { get, write } from "../platform/http/contract";
 import { answers, type Handlers } from "../platform/http/handlers.server";
 import { savedAs } from "../platform/shapes";

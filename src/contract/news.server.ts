@@ -12,7 +12,7 @@ import {
 import { editSchema, entrySchema, inputSchema } from "../content/schemas";
 import { withinYear } from "../content/store/list-order.server";
 import { published } from "../content/store/published.server";
-import { idHere } from "../features/import/old-ids.server";
+import { idHere } from "../features/import/old-addresses.server";
 import { newsActions } from "../features/news/actions";
 import { CATEGORIES, isArchiveYear } from "../features/news/archive-parts";
 import { news as definition, type NewsItem } from "../features/news/definition";

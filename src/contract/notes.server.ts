@@ -3,7 +3,7 @@ import { listReads } from "../content/list-reads.server";
 import { changed, removeEntry, saveEntry } from "../content/save/save-entry.server";
 import { entrySchema, inputSchema } from "../content/schemas";
 import { published } from "../content/store/published.server";
-import { idHere } from "../features/import/old-ids.server";
+import { idHere } from "../features/import/old-addresses.server";
 import { type Note, notes } from "../features/notes/definition";
 import { get, write } from "../platform/http/contract";
 import { answers, type Handlers } from "../platform/http/handlers.server";

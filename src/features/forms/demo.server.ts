@@ -4,7 +4,7 @@ import { LANGS, type Lang, type Localized, localized } from "../../platform/loca
 import type { DemoSeed } from "../../site/demo/seed.server";
 import { bytesOf } from "../../site/demo/seed.server";
 import { forms as definition } from "./definition";
-import { firstName } from "./names";
+import { firstName } from "./rules.server";
 
 /** A PDF of the demo charity: how visitors get it, and how it is listed. */
 interface DemoForm {

@@ -1,9 +1,9 @@
+import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
 import { siteHref } from "../../site/frame/page";
 import { inEveryLanguage, type RedirectResolver } from "../../site/page/redirect-resolvers.server";
 import { prefixLang } from "../../site/page-cache/serve-cached.server";
 import { comparedPath } from "./exports/export-posts";
-import { idHere } from "./old-ids.server";
 import { isRowId } from "./sheets/sheet-types";
 import { importStore } from "./store.server";
 
@@ -37,4 +37,13 @@ export async function oldNewsAddresses(db: Deps["db"], visible: ReadonlySet<stri
   );
   const paths = (await store.pathsOf(NEWS)).filter(({ id }) => visible.has(id));
   return [...inEveryLanguage(moved.map(([oldId]) => itemAddress(oldId))), ...paths.map(({ path }) => path)];
+}
+
+/** Ids that are made here, of which none is the old site's. */
+const OWN = /^[0-9a-f]{8}-[0-9a-f]{4}-7/;
+
+/** Maps an id of the old site to ours; returns any other id unchanged. */
+export async function idHere(db: Database, type: string, id: string): Promise<string> {
+  if (OWN.test(id)) return id;
+  return (await importStore(db).entryOf(type, id))?.id ?? id;
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Content, ContentList, ContentType } from "../../content/definition";
 import { deliverEvents } from "../../content/events/events.server";
 import type { EntryType } from "../../content/registry/content-registry.server";
@@ -14,7 +15,6 @@ import { record } from "../../platform/journal/journal.server";
 import { DEFAULT_LANG, LANGS } from "../../platform/locale/lang";
 import type { ConvertedContent, JoinedContent, PlannedEntry } from "./convert/context";
 import type { Reason } from "./convert/reasons";
-import { entryIdOf } from "./entry-id";
 import type { FileImport } from "./files/file-import.server";
 import { retryWhileBusy } from "./retry-while-busy.server";
 import { importStore, type StoredLine } from "./store.server";
@@ -187,3 +187,23 @@ const titlesOf = (type: ContentList, content: Content<ContentList>): string[] =>
     const title = type.title(content, lang).normalize("NFKC").toLowerCase().replace(/\s+/g, "");
     return title === "" ? [] : [`${lang} ${title}`];
   });
+
+/** The old site's ids: 8 digits of the second in which a record was made, and 16 that distinguish records of one second. */
+const OLD_ID = /^([0-9a-f]{8})([0-9a-f]{3})([0-9a-f]{13})$/i;
+const SECOND = 1000;
+
+/**
+ * The id of an entry that was a record of the old site: a UUIDv7 of the moment in which that was made there, in the
+ * same order as the old ids. Lists by order of creation then have it among entries made here where it belongs.
+ * Undefined of an id that says no moment.
+ */
+export function entryIdOf(type: string, oldId: string): string | undefined {
+  const [, seconds, high = "", low = ""] = OLD_ID.exec(oldId) ?? [];
+  if (seconds === undefined) return undefined;
+  const moment = (Number.parseInt(seconds, 16) * SECOND).toString(16).padStart(12, "0");
+  // The last 10 bits hold the type; above them 52 of the old id, and the two of the variant.
+  const ofType = BigInt(createHash("sha256").update(type).digest().readUInt16BE() >>> 6);
+  const last = ((0b10n << 62n) | (BigInt(`0x${low}`) << 10n) | ofType).toString(16);
+  const [first, second, third] = [moment.slice(0, 8), moment.slice(8), `7${high.toLowerCase()}`];
+  return [first, second, third, last.slice(0, 4), last.slice(4)].join("-");
+}

@@ -7,8 +7,7 @@ import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { fpsProxyText, readFpsProxy } from "../../platform/money/fps-proxy";
 import { siteDetailsContract } from "./contract";
-import { siteDetails } from "./definition";
-import { fileNumber, withCountryCode } from "./numbers";
+import { fileNumber, siteDetails, withCountryCode } from "./definition";
 import { siteDetailsProblems } from "./problems.server";
 
 /** Numbers are stored in one way of writing each, and the annual report is named as its file. */

@@ -29,10 +29,9 @@ import { hasWords } from "../../platform/locale/search-text";
 import { searchedText, searchWords } from "../../platform/locale/searched-text.server";
 import { exchangeContract, type ImportedEntry, type ImportedUnit, type ReadAnswer } from "./contract";
 import { readCsvFile } from "./exchange/csv-file.server";
-import type { ReadFile, ReadUnit } from "./exchange/file";
+import type { ReadFile, ReadUnit, UnitId } from "./exchange/file";
 import { fileFault, exchangeProblems as says } from "./exchange/problems.server";
 import { composeTexts, type OpenedTexts, openTexts, sendTexts, unitsIn } from "./exchange/send.server";
-import type { UnitId } from "./exchange/unit-id";
 import { hashAsStored, shownOf, storedTextOf, textWith, type Unit } from "./exchange/units.server";
 import { readXliff } from "./exchange/xliff.server";
 

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef } from "react";
 import { MediaImage } from "../../../media/picture";
 import { withColon } from "../../../platform/locale/format";
-import { fill, otherLang, useLang, useLocale, useWords } from "../../../platform/locale/lang";
+import { fill, type Locale, otherLang, useLang, useLocale, useWords } from "../../../platform/locale/lang";
 import { SentenceSpace } from "../../../platform/locale/phrase";
 import { LONGEST_ADDRESS } from "../../../platform/mail/mail-address";
 import { mediaUrl } from "../../../platform/media-urls";
@@ -9,7 +9,7 @@ import { mailHref, telephoneHref } from "../../../site/addresses/contact-links";
 import { LONGEST_LINE, LONGEST_TEXT } from "../../../site/form/limits";
 import { FormField, FormProblem, type FormRefusal, PageForm, problemId } from "../../../site/form/page-form";
 import { FallbackNote } from "../../../site/frame/fallback-note";
-import { siteHref, useSiteDetails } from "../../../site/frame/page";
+import { type ShownDetails, siteHref, useSiteDetails } from "../../../site/frame/page";
 import { NoticeLink } from "../../../site/notice/notice-link";
 import type { ItemPhoto, ItemView } from "./items-view.server";
 import { itemsWords } from "./words";
@@ -212,3 +212,19 @@ function OtherContacts() {
     </div>
   );
 }
+
+/** The data of the page for the panel's script, as JSON in the list of items. */
+export interface PanelData {
+  locale: Locale;
+  details: ShownDetails;
+  /** The day since which the privacy notice is in force, `YYYY-MM-DD`; `""` where none is known. */
+  noticeDay: string;
+  texts: EnquiryTexts;
+  items: readonly ItemView[];
+}
+
+/** Id of the list of items. It carries the data, and in `data-open` the id of the chosen item. */
+export const ITEM_GRID = "item-grid";
+
+/** The event of the list that says that `data-open` has changed. */
+export const OPEN_ITEM = "open-item";

@@ -14,15 +14,17 @@ import {
   EnquiryForm,
   type EnquiryTexts,
   EnquiryTextsContext,
+  ITEM_GRID,
   ItemFacts,
   itemAddress,
   MainPhoto,
+  OPEN_ITEM,
+  type PanelData,
   Thanks,
   Thumb,
 } from "./item-parts";
 import type { ItemPhoto, ItemView } from "./items-view.server";
 import panelScript from "./open-panel.tsx?worker&url";
-import { ITEM_GRID, OPEN_ITEM, type PanelData } from "./panel-data";
 import { itemsWords } from "./words";
 
 interface ItemDetailProps {

@@ -4,9 +4,8 @@ import { LocaleContext } from "../../../platform/locale/lang";
 import { SiteDetailsProvider } from "../../../site/frame/page";
 import { NoticeDayContext } from "../../../site/notice/notice-link";
 import { ItemPanel } from "./item-panel";
-import { EnquiryTextsContext } from "./item-parts";
+import { EnquiryTextsContext, ITEM_GRID, OPEN_ITEM, type PanelData } from "./item-parts";
 import type { ItemView } from "./items-view.server";
-import { ITEM_GRID, OPEN_ITEM, type PanelData } from "./panel-data";
 
 const grid = document.getElementById(ITEM_GRID);
 const place = document.getElementById(`${ITEM_GRID}-panel`);

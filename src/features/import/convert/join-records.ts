@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { isRecord, type OldRecord, type RecordReport } from "./context";
-import { idIn } from "./record-id";
+import { fieldOf, isRecord, type OldRecord, type RecordReport } from "./context";
 
 /** A record with the id by which it is known in each run. */
 export interface JoinedRecord {
@@ -71,4 +70,16 @@ function digestOf(record: OldRecord): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+const LONGEST_ID = 100;
+
+/** The id of a record, as the old site's calls or an export of its database write it; undefined where it has none. */
+export function idIn(record: OldRecord): string | undefined {
+  const given = fieldOf(record, "_id");
+  const id = isRecord(given) ? fieldOf(given, "$oid") : given;
+  if (typeof id === "number" && Number.isFinite(id)) return String(id);
+  if (typeof id !== "string") return undefined;
+  const text = id.trim();
+  return text === "" || text.length > LONGEST_ID || /[\p{Cc}\p{Cs}]/u.test(text) ? undefined : text;
 }

@@ -16,8 +16,7 @@ import { firstWords } from "./first-words";
 import { inEachLanguage, reportScript } from "./languages.server";
 import { pictureIn, picturesIn } from "./pictures";
 import { lineIn } from "./plain-text";
-import { linkParagraph, textParagraph } from "./rich-blocks";
-import { richTextOf } from "./rich-text";
+import { linkParagraph, richTextOf, textParagraph } from "./rich-text";
 import { videoIn, webPageIn } from "./videos";
 
 const LONGEST_HEADER = 300;

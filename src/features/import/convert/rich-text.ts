@@ -4,12 +4,19 @@ import { hrefFromInput, safeHref } from "../../../content/richtext/links";
 import { escapeHtml, plainLines } from "../../../platform/html/text";
 import { mediaUrl, pdfUrl } from "../../../platform/media-urls";
 import type { ConvertContext } from "./context";
-import { type Block, type Embed, isParagraph, type Link, type Paragraph, type Picture } from "./html/blocks";
+import {
+  type Block,
+  type Embed,
+  isParagraph,
+  type Link,
+  type Paragraph,
+  type Picture,
+  type Run,
+} from "./html/blocks";
 import { readBlocks } from "./html/read-blocks";
 import { tidied } from "./html/tidy";
 import { writeHtml } from "./html/write";
 import { textParagraphs } from "./plain-text";
-import { linkParagraph } from "./rich-blocks";
 import { videoIn } from "./videos";
 
 /** A rich text of the old site as it is here. */
@@ -245,3 +252,18 @@ function fileName(address: string): string {
   })();
   return /\.pdf$/i.test(name) ? name : `${name}.pdf`;
 }
+
+const plainRun = (text: string): Run => ({
+  ...{ text, isStrong: false, isEmphasis: false },
+  ...{ link: undefined, unsaid: undefined },
+});
+
+/** A paragraph of some words. */
+export const textParagraph = (text: string): Paragraph => ({ kind: "p", marker: "", runs: [plainRun(text)] });
+
+/** A paragraph that is a link. */
+export const linkParagraph = (href: string, words: string): Paragraph => ({
+  kind: "p",
+  marker: "",
+  runs: [{ ...plainRun(words), link: { href } }],
+});

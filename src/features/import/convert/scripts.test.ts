@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { traditionalIn } from "./scripts.server";
+import { traditionalIn } from "./languages.server";
 
 describe("Traditional characters in the Simplified text", () => {
   it.each([

@@ -9,8 +9,8 @@ import {
   type RecordReport,
   storable,
 } from "./context";
+import { idIn } from "./join-records";
 import { pictureIn } from "./pictures";
-import { idIn } from "./record-id";
 
 const SLOTS = 6;
 /** The content type of the slots. */

@@ -12,7 +12,7 @@ import {
   within,
 } from "./context";
 import { reportScript } from "./languages.server";
-import { pdfIn } from "./pdfs";
+import { pdfIn } from "./pictures";
 import { lineIn } from "./plain-text";
 
 const LONGEST_NAME = 300;

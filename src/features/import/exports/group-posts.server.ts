@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from "../../../platform/locale/lang";
 import type { OldAddress, OldRecord, RecordReport } from "../convert/context";
-import { languageOf } from "../convert/scripts.server";
+import { languageOf } from "../convert/languages.server";
 import { comparedPath, type ExportedSite, type Post } from "./export-posts";
 
 /** What other programs call the languages. */

@@ -1,6 +1,6 @@
 import type { SheetRow } from "../../../platform/csv/read-sheet.server";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
-import { languageOf } from "../convert/scripts.server";
+import { languageOf } from "../convert/languages.server";
 import { type Heading, isPerLang, readHeading } from "./headings";
 import { type ColumnField, SHEET_TYPES, type SheetMapping, type SheetType } from "./sheet-types";
 

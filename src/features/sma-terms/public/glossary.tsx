@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { otherLang, useLang } from "../../../platform/locale/lang";
-import { termAnchor } from "../term-anchor";
+import { termAnchor } from "../definition";
 import type { TermView } from "./terms-view.server";
 
 export const GLOSSARY = "glossary";

@@ -1,5 +1,5 @@
 import { type Lang, localized } from "../../../platform/locale/lang";
-import { termAnchor } from "../term-anchor";
+import { termAnchor } from "../definition";
 import type { TermView } from "./terms-view.server";
 
 /** A stretch of text; `href` leads to the term that it names for the first time in its topic. */

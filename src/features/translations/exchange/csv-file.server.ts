@@ -1,11 +1,18 @@
 import { csvOfParts } from "../../../platform/csv/csv";
 import { csvRows } from "../../../platform/csv/read-csv.server";
 import { LANG_TAG } from "../../../platform/locale/lang";
-import type { FileEntry, FileUnit, ReadFile, TranslationFile, UnitState } from "./file";
-import { MOST_UNITS } from "./file";
+import {
+  type FileEntry,
+  type FileUnit,
+  MOST_UNITS,
+  type ReadFile,
+  readId,
+  type TranslationFile,
+  type UnitState,
+  writtenId,
+} from "./file";
 import { fileFault, exchangeProblems as says } from "./problems.server";
 import type { Inline, TagMark } from "./tags";
-import { readId, writtenId } from "./unit-id";
 import { langOf } from "./xliff.server";
 
 const STATES: Record<UnitState, string> = {

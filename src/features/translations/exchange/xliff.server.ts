@@ -7,12 +7,13 @@ import {
   MOST_UNITS,
   type ReadFile,
   type ReadUnit,
+  readId,
   type TranslationFile,
   type UnitState,
+  writtenId,
 } from "./file";
 import { fileFault, exchangeProblems as says } from "./problems.server";
 import type { Inline, TagMark } from "./tags";
-import { readId, writtenId } from "./unit-id";
 
 /** Elements within each other; the programs of translators need a dozen. */
 const DEEPEST = 100;
