@@ -2,7 +2,7 @@ import { type CsvColumns, csvOfRecords } from "../../platform/csv/csv";
 import type { Database } from "../../platform/db/database.server";
 import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
-import { newsDate } from "../../platform/locale/format";
+import { plainDay } from "../../platform/locale/format";
 import { fill } from "../../platform/locale/lang";
 import { emailTemplate } from "../../platform/mail/email-template.server";
 import { enqueueMail, type Mail } from "../../platform/mail/enqueue.server";
@@ -191,7 +191,7 @@ function answerOf(
   answer: { id: string; text: string; replyTo: string },
 ): Mail {
   const words = enquiriesWords[lang];
-  const subject = fill(words.answerSubject, { date: newsDate(receivedAt, lang) });
+  const subject = fill(words.answerSubject, { date: plainDay(receivedAt, lang) });
   const parts = [
     ...answer.text.split(/\n{2,}/).map((paragraph) => ({ paragraph })),
     ...(body === "" ? [] : [{ paragraph: words.youWrote }, { quote: body, lang }]),

@@ -92,7 +92,7 @@ describe.each(BOTH_ENGINES)("the staff's messages on %s", (engine) => {
     const mails = desk.server.mails.filter(({ recipients }) => recipients.includes("Mei@visitor.example"));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.headers["reply-to"]).toContain("inbox@charity.example");
-    expect(mails[0]?.headers.subject).toMatch(/^回覆：您於 .* 的訊息$/);
+    expect(mails[0]?.headers.subject).toMatch(/^回覆：您於\d{4}年\d+月\d+日的訊息$/);
     expect(mails[0]?.parts["text/plain"]).toContain(
       "下星期一。\n\n歡迎前來！\n\n您的來信：\n\n請問幾時開會？",
     );

@@ -2,7 +2,7 @@ import { Check, Copy, Reply, Send } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { redirect, useNavigate, useRevalidator } from "react-router";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { newsDate, staffTime } from "../../../platform/locale/format";
+import { plainDay, staffTime } from "../../../platform/locale/format";
 import { fill, LANG_TAG, useLang, useWords } from "../../../platform/locale/lang";
 import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
@@ -49,6 +49,7 @@ export default function OneMessage({ loaderData: { message, sends } }: Route.Com
     // Not worth a word when it fails: the message stays new for the next one who opens it.
     if (!opened) changes.open({ message_id: _id }).catch(() => {});
   }, [_id, opened]);
+  useWhileSending(message, revalidate);
   return (
     <>
       <ScreenTitle title={name} typed list={{ to: list, label: words.allMessages }} />
@@ -71,19 +72,39 @@ export default function OneMessage({ loaderData: { message, sends } }: Route.Com
           onNotSpam={() => actions.notSpam(message)}
           onErase={() => actions.erase(message, toList)}
         />
+        <MessageDetails message={message} />
       </div>
     </>
   );
 }
 
-/** The sender, date, subject and e-mail state of a message. */
+/** Milliseconds between two looks at an answer that is being sent, and how often it is looked at. */
+const LOOK = { every: 2000, times: 15 };
+
+/** Reloads the message until its answers are sent or have failed. */
+function useWhileSending({ answers }: Message, refresh: () => Promise<void>) {
+  const sending = answers.filter(({ mail }) => mail === "waiting").length;
+  useEffect(() => {
+    if (sending === 0) return;
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      if (looks >= LOOK.times) clearInterval(timer);
+      void refresh();
+    }, LOOK.every);
+    return () => clearInterval(timer);
+  }, [sending]);
+}
+
+type Facts = [string, ReactNode][];
+
+/** Who wrote the message, about what, when, and what was done with it. */
 function MessageFacts({ message }: { message: Message }) {
   const staff = useStaffWords();
   const words = useWords(enquiriesWords);
-  const notice = useWords(noticeVersionWords);
   const lang = useLang();
   const { email, telephone, organization, item, suspicions } = message;
-  const facts: [string, ReactNode][] = [
+  const facts: Facts = [
     [words.email, email && <a href={mailHref(email)}>{email}</a>],
     [words.telephone, telephone && <a href={`tel:${telephone.replaceAll(/[^\d+]/g, "")}`}>{telephone}</a>],
     [words.organization, organization && <Name key="organization" text={organization} />],
@@ -102,11 +123,25 @@ function MessageFacts({ message }: { message: Message }) {
         {staffTime(message.receivedAt, lang)}
       </time>,
     ],
+    [words.why, suspicions.map((suspicion) => words[suspicion]).join(words.reasonMark)],
+  ];
+  return <FactList facts={facts} />;
+}
+
+/** What is seldom asked about a message: its language, the privacy notice shown, and its e-mail to the charity. */
+function MessageDetails({ message }: { message: Message }) {
+  const staff = useStaffWords();
+  const words = useWords(enquiriesWords);
+  const notice = useWords(noticeVersionWords);
+  const facts: Facts = [
     [words.language, staff[message.lang]],
     [notice.label, <NoticeVersionLink key="notice" notice={message.notice} />],
-    [words.why, suspicions.map((suspicion) => words[suspicion]).join(words.reasonMark)],
     [words.mail, <MailFacts key="mail" message={message} />],
   ];
+  return <FactList facts={facts} />;
+}
+
+function FactList({ facts }: { facts: Facts }) {
   return (
     <dl className="contact-list">
       {facts
@@ -128,7 +163,7 @@ function MailFacts({ message }: { message: Message }) {
   return (
     <>
       <MailChip message={message} />
-      {mail && mail.attempts > 0 && <p>{fill(words.attempts, { count: mail.attempts })}</p>}
+      {mail && mail.attempts > 1 && <p>{fill(words.attempts, { count: mail.attempts })}</p>}
       {mail?.sentAt && <p>{fill(words.sentAt, { time: staffTime(mail.sentAt, lang) })}</p>}
       {mail?.lastError && <p>{fill(words.lastError, { words: mail.lastError })}</p>}
       {mail && state === "retrying" && <p>{fill(words.nextTry, { time: staffTime(mail.nextAt, lang) })}</p>}
@@ -192,7 +227,7 @@ function GivenAnswer({ answer: { at, by, way, note, mail } }: { answer: MessageA
 function Reach({ message: { email, telephone, lang, receivedAt } }: { message: Message }) {
   const words = useWords(enquiriesWords);
   const [copied, setCopied] = useState(false);
-  const subject = fill(enquiriesWords[lang].answerSubject, { date: newsDate(receivedAt, lang) });
+  const subject = fill(enquiriesWords[lang].answerSubject, { date: plainDay(receivedAt, lang) });
   const copy = async () => {
     await navigator.clipboard.writeText(email);
     setCopied(true);
