@@ -17,7 +17,7 @@ const eng = {
 
 const tra: typeof eng = {
   needsAttention: "需要處理",
-  addNews: "新增最新消息",
+  addNews: "新增消息",
   drafts: "草稿",
   calendar: "日程",
   today: "今天",
@@ -32,7 +32,7 @@ const tra: typeof eng = {
 
 const sim: typeof eng = {
   needsAttention: "需要处理",
-  addNews: "添加新闻",
+  addNews: "添加消息",
   drafts: "草稿",
   calendar: "日程",
   today: "今天",
