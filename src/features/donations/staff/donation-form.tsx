@@ -102,14 +102,19 @@ function MoneyFields({ draft }: { draft: Draft<DonationForm> }) {
   );
 }
 
+const NAME_FIELDS = ["firstName", "lastName"] as const;
+
 function DonorFields({ draft }: { draft: Draft<DonationForm> }) {
   const staff = useStaffWords();
   const words = useWords(ledgerWords);
   const { form, patch } = draft;
+  // As names are written: a Chinese surname comes first.
+  const names = useLang() === "eng" ? NAME_FIELDS : NAME_FIELDS.toReversed();
   return (
     <>
-      <TextField label={words.firstName} {...fieldOf(draft, "firstName")} />
-      <TextField label={words.lastName} {...fieldOf(draft, "lastName")} />
+      {names.map((name) => (
+        <TextField key={name} label={words[name]} {...fieldOf(draft, name)} />
+      ))}
       <TextField label={words.email} hint={words.emailHint} {...fieldOf(draft, "email")} />
       <SelectField
         label={words.language}

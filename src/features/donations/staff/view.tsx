@@ -4,7 +4,7 @@ import { Link, redirect, useLocation } from "react-router";
 import { mayRead } from "../../../platform/auth/roles";
 import { createClient } from "../../../platform/http/client";
 import type { OutputOf } from "../../../platform/http/contract";
-import { fullName, newsDate, staffDay, staffTime } from "../../../platform/locale/format";
+import { fullName, plainDay, staffDay, staffTime } from "../../../platform/locale/format";
 import { fill, useLang, useWords } from "../../../platform/locale/lang";
 import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
@@ -143,7 +143,7 @@ function Facts({ found: { donation, receiptNumber } }: { found: Found }) {
     [
       words.givenOn,
       <time key="givenOn" dateTime={givenOn}>
-        {newsDate(givenOn, lang)}
+        {plainDay(givenOn, lang)}
       </time>,
     ],
     [words.method, METHOD_NAMES[method][lang]],

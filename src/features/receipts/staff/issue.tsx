@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Link, redirect, useNavigate } from "react-router";
 import { mayRead } from "../../../platform/auth/roles";
 import { CallError, createClient, useChanges } from "../../../platform/http/client";
-import { newsDate } from "../../../platform/locale/format";
+import { plainDay } from "../../../platform/locale/format";
 import { fill, useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { hkdAndCents, TAX_DEDUCTIBLE_FROM } from "../../../platform/money/money";
@@ -153,7 +153,7 @@ function GiftFacts({ gift }: { gift: GiftToReceipt }) {
   const facts = [
     [words.amount, hkdAndCents(gift.amountCents)],
     [words.paidBack, gift.paidBackCents > 0 ? hkdAndCents(gift.paidBackCents) : ""],
-    [words.date, newsDate(gift.givenOn, lang)],
+    [words.date, plainDay(gift.givenOn, lang)],
     [words.method, METHOD_NAMES[gift.method][lang]],
     [words.email, gift.email],
     [words.reference, gift.reference],
