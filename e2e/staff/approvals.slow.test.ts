@@ -57,7 +57,7 @@ it("takes a writer's news from the form to an administrator, back with a comment
   await newsRow(administrator, "Picnic by the water").getByText("In review").waitFor();
   await openScreen(administrator, "/cms");
   await administrator.getByRole("navigation").getByRole("link", { name: "Approvals", exact: true }).waitFor();
-  await administrator.getByRole("link", { name: /Approvals: In review, for you to approve: 1/ }).click();
+  await administrator.getByRole("link", { name: /Approvals: 1 for you to approve/ }).click();
   await administrator.getByRole("link", { name: /^In review/ }).waitFor();
   await administrator.getByText("wing: “Is the place right?”").waitFor();
   await administrator.getByRole("button", { name: "Send back: Picnic by the water" }).click();

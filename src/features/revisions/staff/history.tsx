@@ -14,8 +14,8 @@ import { namesOfLanguages } from "../../../content/staff/publish-words";
 import { type TypeLocations, typeLocations } from "../../../content/staff/type-locations";
 import { createClient } from "../../../platform/http/client";
 import { sharedActions } from "../../../platform/journal/actions";
-import { staffTime } from "../../../platform/locale/format";
-import { fill, type Localized, useLang, useWords } from "../../../platform/locale/lang";
+import { staffTime, withColon } from "../../../platform/locale/format";
+import { fill, type Lang, type Localized, useLang, useWords } from "../../../platform/locale/lang";
 import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { Loading, load, ScreensContext, ScreenTitle, usePermissions } from "../../../ui/frame/screen";
@@ -79,6 +79,10 @@ export default function History({ loaderData }: Route.ComponentProps) {
   const { mayChange } = usePermissions();
   const label = fill(staff.page, { page, pages });
   const actions: Readonly<Record<string, Localized>> = sharedActions;
+  const saidOf = (action: string, langs: readonly Lang[]) =>
+    places && isInLanguages(places.type) && langs.length > 0
+      ? withColon(lang, action, namesOfLanguages(langs, lang))
+      : action;
   const addressOf = (given: object) =>
     `${historyAddress(type, id)}&${new URLSearchParams({ page: String(page), ...given })}`;
   return (
@@ -134,11 +138,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
               ),
               about: ({ action, langs }) => (
                 <p className="field-hint">
-                  {actions[action]?.[lang] ?? actions.edit?.[lang]}
-                  {places &&
-                    isInLanguages(places.type) &&
-                    langs.length > 0 &&
-                    `: ${namesOfLanguages(langs, lang)}`}
+                  {saidOf(actions[action]?.[lang] ?? sharedActions.edit[lang], langs)}
                 </p>
               ),
             }}
@@ -271,7 +271,7 @@ function Choices({ revisions, isPart, from, to, addressOf }: ChoicesProps) {
     });
   const unlisted = revisions.some(({ revision }) => revision === from) ? [] : [{ revision: from, at: "" }];
   return (
-    <div className="list-filters">
+    <div className="list-filters revision-choices">
       <FilterChoice
         label={words.earlier}
         chosen={String(from)}

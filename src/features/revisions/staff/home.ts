@@ -26,9 +26,9 @@ const PLANNED = {
 };
 
 const FOR_YOU = {
-  eng: "In review, for you to approve: {count}",
-  tra: "審批中，等候您處理：{count} 項",
-  sim: "审核中，等待您处理：{count} 项",
+  eng: "{count} for you to approve",
+  tra: "{count} 項等您審批",
+  sim: "{count} 项等您审核",
 };
 
 const SENT_BACK = {
