@@ -6,6 +6,19 @@ import { signIn } from "../fixtures/staff";
 
 const here = journey();
 
+it("staff find in the activity what was done, by words of any language", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/activity");
+  const rows = page.locator("tbody tr");
+  await page.getByRole("searchbox").fill("已登录");
+  await page.waitForURL(/q=/);
+  await expect.poll(async () => (await rows.allTextContents()).join("\n")).toContain("logged in");
+  await expect.poll(() => rows.filter({ hasNotText: "logged in" }).count()).toBe(0);
+  await page.getByRole("searchbox").fill("nothing of that name");
+  await page.getByRole("status").getByText("Nothing found.").waitFor();
+});
+
 it("staff read in the activity what a change left out and what it added, word by word", async () => {
   const page = await here.visit();
   await signIn(page);

@@ -30,6 +30,7 @@ import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";
 import glossary from "./glossary/feature.server";
 import { importFeature } from "./import/feature.server";
+import { allScreens } from "./index.browser";
 import savedViews from "./list-views/feature.server";
 import { mediaFeature } from "./media/feature.server";
 import { describedImages } from "./media/library/described-images.server";
@@ -98,9 +99,14 @@ const contentFeatures: readonly Feature[] = [
   exportFeature(() => features),
   visits,
   savedViews,
-  activityFeature(() => features, {
-    donations: donationNames,
-    "outside-links": async (_, addresses) => new Map(addresses.map((each) => [each, localized(() => each)])),
+  activityFeature({
+    features: () => features,
+    words: () => allScreens,
+    names: {
+      donations: donationNames,
+      "outside-links": async (_, addresses) =>
+        new Map(addresses.map((each) => [each, localized(() => each)])),
+    },
   }),
 ];
 

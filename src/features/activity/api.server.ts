@@ -1,16 +1,15 @@
-import { sql } from "kysely";
+import { type Expression, type SqlBool, sql } from "kysely";
 import * as z from "zod";
 import { mayReadType } from "../../content/access/may-read.server";
 import { idsWithheldFrom } from "../../content/access/staff-access.server";
 import { savedChange } from "../../content/revisions/history.server";
-import { entryTitles } from "../../content/store/entry-state.server";
 import { type Grant, mayRead, SCOPES } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../platform/db/paging.server";
 import type { Feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
-import type { Localized } from "../../platform/locale/lang";
 import { type ActivityEntry, activityContract } from "./contract";
+import { type FeatureWords, type NamesOf, namesOf, saysInJournal } from "./names.server";
 
 /** The actions that gave visitors what there was already. */
 const PUBLISHES = ["publish", "publishOnTime"];
@@ -18,40 +17,25 @@ const PUBLISHES = ["publish", "publishOnTime"];
 /** The part of a journal entry that names the revision it made. */
 const Made = z.object({ version: z.number().int() });
 
-/** Returns the names of records other than content by their ids, for each feature that has such. */
-export type NamesOf = Readonly<
-  Record<string, (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, Localized>>>
->;
-
 /** Filters by author and type; "" for all. */
 interface Wanted {
   author: string;
   feature: string;
+  /** A further condition. */
+  says?: Expression<SqlBool>;
   /** The types whose entries the caller may see; undefined for all. */
   shown: readonly string[] | undefined;
 }
 
-/** The names of the things of some entries, by their ids: content by its titles, other things by their feature. */
-async function namesOf(
-  db: Database,
-  rows: readonly { feature: string; entity_id: string }[],
-  names: NamesOf,
-): Promise<ReadonlyMap<string, Localized>> {
-  const idsOf = (feature?: string) =>
-    rows.flatMap((row) => (feature === undefined || row.feature === feature ? [row.entity_id] : []));
-  const own = Object.entries(names).map(([feature, find]) => find(db, idsOf(feature)));
-  const all = await Promise.all([entryTitles(db, idsOf()), ...own]);
-  return new Map(all.flatMap((names) => [...names]));
-}
-
 /** The journal for reading, with the names of its records. */
 function activityStore(db: Database, names: NamesOf = {}) {
-  const journal = ({ author, feature, shown }: Wanted) =>
+  const journal = ({ author, feature, shown, says }: Wanted) =>
     db
       .selectFrom("journal")
       .$if(author !== "", (query) => query.where("author", "=", author))
       .$if(feature !== "", (query) => query.where("feature", "=", feature))
-      .$if(shown !== undefined, (query) => query.where("feature", "in", shown ?? []));
+      .$if(shown !== undefined, (query) => query.where("feature", "in", shown ?? []))
+      .$if(says !== undefined, (query) => query.where(says ?? sql<SqlBool>`1 = 1`));
 
   /** Reads distinct names by a loose index scan, so that a long journal is not read in full. */
   const namesIn = async (column: "author" | "feature"): Promise<string[]> => {
@@ -110,6 +94,9 @@ function activityStore(db: Database, names: NamesOf = {}) {
       return Number((await counted.executeTakeFirstOrThrow()).total);
     },
 
+    /** All that entries are about, each once. */
+    subjects: (wanted: Wanted) => journal(wanted).select(["feature", "entity_id"]).distinct().execute(),
+
     authors: () => namesIn("author"),
 
     features: () => namesIn("feature"),
@@ -118,23 +105,28 @@ function activityStore(db: Database, names: NamesOf = {}) {
 
 const PAGE_SIZE = 30;
 
-const activityHandlers = (
-  features: () => readonly Journalled[],
-  names: NamesOf,
-): Handlers<typeof activityContract> => ({
-  list: async ({ page, ...asked }, { db, staff }) => {
+const activityHandlers = ({ features, words, names }: ActivityParts): Handlers<typeof activityContract> => ({
+  list: async ({ page, q, ...asked }, { db, staff }) => {
     const store = activityStore(db, names);
     const shown = shownFeatures(features(), staff);
-    const wanted = { ...asked, shown };
-    const total = await store.count(wanted);
     const withheld = await idsWithheldFrom(db, staff);
+    const authors = await store.authors();
+    const all = (await store.features()).filter((name) => shown?.includes(name) ?? true);
+    const part = { ...asked, shown };
+    const found = async () => {
+      const subjects = await store.subjects(part);
+      const occurring = { authors: ["", ...authors], features: all, subjects, withheld };
+      return { ...part, says: await saysInJournal(db, q, { ...occurring, words: words(), names }) };
+    };
+    const wanted = q === "" ? part : await found();
+    const total = await store.count(wanted);
     const entries = await store.list(wanted, partOfPage(page, PAGE_SIZE));
     return {
       entries: entries.map((each) => (withheld.has(each.entityId) ? { ...each, title: null } : each)),
       total,
       pages: pagesOf(total, PAGE_SIZE),
-      authors: await store.authors(),
-      features: (await store.features()).filter((name) => shown?.includes(name) ?? true),
+      authors,
+      features: all,
     };
   },
 
@@ -145,11 +137,19 @@ const activityHandlers = (
   },
 });
 
-export const activityAnswers = (features: () => readonly Journalled[], names: NamesOf) =>
-  answers(activityContract, activityHandlers(features, names));
+export const activityAnswers = (parts: ActivityParts) => answers(activityContract, activityHandlers(parts));
 
 /** A feature whose changes are in the journal. */
 type Journalled = Pick<Feature, "name" | "contract" | "content">;
+
+/** What the journal has entries of. */
+export interface ActivityParts {
+  features: () => readonly Journalled[];
+  /** How features and their actions are called. */
+  words: () => readonly FeatureWords[];
+  /** How that is called which is no content. */
+  names: NamesOf;
+}
 
 /**
  * The names of the features whose entries in the journal somebody may see: those of which they may read all. Undefined

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { staffGet } from "../../platform/http/contract";
-import { listCounts, recordList } from "../../platform/list/record-list";
+import { listCounts, recordList, searchedWords } from "../../platform/list/record-list";
 import { queryNumber } from "../../platform/shapes";
 
 /** Something that was done, and how what it was done to is called. */
@@ -26,12 +26,13 @@ const AnyContent = z.looseObject({});
 
 const choice = z.string().max(100).default("");
 
-export const activityList = recordList({ author: choice, feature: choice });
+export const activityList = recordList({ author: choice, feature: choice, q: searchedWords(100) });
 
 export const activityContract = {
   list: staffGet("/api/activity", {
     access: "journal",
-    summary: "What was done, newest first, 30 at a time; of one author or feature if given",
+    summary:
+      "What was done, newest first, 30 at a time; of one author or feature if given. `q` finds what has all of its words in the name of what it was done to, the feature, the action or the author, in any language and Chinese script",
     input: activityList.paged,
     output: z.object({
       entries: z.array(ActivityEntry),

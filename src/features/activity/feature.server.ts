@@ -1,6 +1,6 @@
 import { type Feature, feature } from "../../platform/feature.server";
-import { activityAnswers, type NamesOf } from "./api.server";
+import { type ActivityParts, activityAnswers } from "./api.server";
 
-/** The journal for staff to read; `features` are all of those whose changes it has, `names` those of what is no content. */
-export const activityFeature = (features: () => readonly Feature[], names: NamesOf): Feature =>
-  feature({ name: "activity", answers: activityAnswers(features, names) });
+/** The journal for staff to read. */
+export const activityFeature = (parts: ActivityParts): Feature =>
+  feature({ name: "activity", answers: activityAnswers(parts) });

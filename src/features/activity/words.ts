@@ -3,6 +3,7 @@ import type { Localized } from "../../platform/locale/lang";
 const eng = {
   title: "Activity",
   intro: "Who did what in the staff area, and who logged in; newest first, in Hong Kong time.",
+  searched: "what it was done to, what was done, or who",
   author: "Who",
   anybody: "Anybody",
   feature: "Area",
@@ -21,6 +22,7 @@ const eng = {
 const tra: typeof eng = {
   title: "操作紀錄",
   intro: "職員在專區內做過甚麼，以及誰曾登入；最新的在前，以香港時間顯示。",
+  searched: "內容名稱、操作或操作者",
   author: "操作者",
   anybody: "所有人",
   feature: "項目",
@@ -40,6 +42,7 @@ const sim: typeof eng = {
   title: "操作记录",
   intro: "员工在专区内做过什么，以及谁曾登录；最新的在前，以香港时间显示。",
   author: "操作者",
+  searched: "内容名称、操作或操作者",
   anybody: "所有人",
   feature: "项目",
   anything: "所有项目",

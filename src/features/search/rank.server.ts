@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../../platform/db/database.server";
-import { oneOf } from "./store.server";
+import { type Database, oneOf } from "../../platform/db/database.server";
 import { IN_TITLE, searchTables } from "./tables.server";
 import type { Unit } from "./units.server";
 

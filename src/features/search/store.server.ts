@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Database, isPostgres } from "../../platform/db/database.server";
+import { type Database, isPostgres, oneOf } from "../../platform/db/database.server";
 import type { SearchedDocument } from "./documents.server";
 import { searchTables } from "./tables.server";
 import { type Weights, weigh } from "./weigh.server";
@@ -61,16 +61,6 @@ export async function saveDocuments(tx: Database, entries: readonly IndexedEntry
 
 const placeOf = ({ type, id, part }: { type: string; id: string; part: number }): string =>
   `${type} ${id} ${part}`;
-
-/** A list of values as one parameter: SQLite reads JSON, PostgreSQL an array. */
-export const oneOf = (
-  db: Database,
-  values: readonly string[] | readonly number[],
-  type: "text" | "integer",
-) =>
-  isPostgres(db)
-    ? sql<boolean>`= any(${values}::${sql.raw(type)}[])`
-    : sql<boolean>`in (select value from json_each(${JSON.stringify(values)}))`;
 
 const deleteTerms = (tx: Database, document: number, terms: readonly string[]) =>
   sql`delete from search_term where term ${oneOf(tx, terms, "text")} and document = ${document}`.execute(tx);

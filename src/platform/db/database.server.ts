@@ -76,3 +76,13 @@ function following(id: string): string {
   const next = (BigInt(`0x${id.slice(hyphen)}`) + 1n).toString(16).padStart(digits, "0");
   return id.slice(0, hyphen) + next;
 }
+
+/** A list of values as one parameter: SQLite reads JSON, PostgreSQL an array. */
+export const oneOf = (
+  db: Database,
+  values: readonly string[] | readonly number[],
+  type: "text" | "integer",
+) =>
+  isPostgres(db)
+    ? sql<boolean>`= any(${values}::${sql.raw(type)}[])`
+    : sql<boolean>`in (select value from json_each(${JSON.stringify(values)}))`;

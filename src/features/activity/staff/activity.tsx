@@ -66,6 +66,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
           cell: ({ at }) => <time dateTime={at}>{staffTime(at, lang)}</time>,
         },
       ]}
+      search={words.searched}
       filters={[
         {
           name: "author",
@@ -79,7 +80,6 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
         },
       ]}
       found={fill(words.found, { count: list.total })}
-      none={words.none}
       empty={<p>{words.none}</p>}
       fetchPage={async (page) => (await api.list({ ...query, page })).entries}
       below={<p className="field-hint measure screen-only">{words.intro}</p>}
