@@ -88,7 +88,7 @@ describe("a list of records", () => {
     await look(page, found, "with two selected");
     expect(found).toEqual({});
     await page.getByRole("button", { name: "Mark as done", exact: true }).click();
-    await told(page, "Marked as done");
+    await told(page, "2 marked as done");
     await expect.poll(() => names(page)).toEqual(["Ben Chan"]);
     await page.getByLabel("Select all on this page").check();
     await told(page, "Selected: 1");

@@ -15,6 +15,7 @@ import type { DateField } from "../kinds/number";
 import type { ListedEntry } from "../listed-entry";
 import { translationStates } from "../translation/staff/words";
 import { type CardsAnswer, type ListScreens, useNoActions } from "./content-screens";
+import { useEntryActions } from "./entry-actions";
 import { EntryMenu, hasTexts, useEntryColumns, useEntryDeletion } from "./entry-columns";
 import { AddAbove } from "./list-entry-screens";
 import { cardsQueryOf, entryList, type ListQuery } from "./list-query";
@@ -42,6 +43,8 @@ export function ListScreen({ screens, query, page, list, opened, draft }: ListSc
   const deletion = useEntryDeletion(screens, screens.useListChanges());
   const useActions = slots?.useActions ?? useNoActions;
   const actions = useActions(revalidate);
+  const several = useEntryActions<ListedEntry>(({ _id, waiting }) => ({ type: type.name, id: _id, waiting }));
+  const isTakenDown = hasTexts(type) && !type.isForStaff;
   return (
     <RecordList<ListQuery, ListedEntry>
       title={own.list}
@@ -69,6 +72,7 @@ export function ListScreen({ screens, query, page, list, opened, draft }: ListSc
           </>
         ),
       }}
+      selection={several && [...several.publish, ...(isTakenDown ? [several.takeDown] : []), several.trash]}
       fetchPage={async (number) =>
         (await screens.reads.cards({ ...cardsQueryOf(query), page: number, lang })).items
       }

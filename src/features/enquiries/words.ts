@@ -89,6 +89,9 @@ const eng = {
   markedDone: "Marked as done",
   markedOpen: "Marked as to do",
   queuedAgain: "The message will be e-mailed to the charity again",
+  severalDone: "{count} marked as done",
+  severalOpen: "{count} marked as to do",
+  severalSpam: "{count} marked as spam",
   accepted: "The e-mail will be sent",
   erasePersonTitle: "Erase one person’s messages",
   erasePersonText:
@@ -188,6 +191,9 @@ const tra: typeof eng = {
   markedDone: "已標示為已處理",
   markedOpen: "已標示為待處理",
   queuedAgain: "訊息將再次寄到本會信箱",
+  severalDone: "已標示 {count} 項為已處理",
+  severalOpen: "已標示 {count} 項為待處理",
+  severalSpam: "已標示 {count} 項為垃圾訊息",
   accepted: "電郵將會寄出",
   erasePersonTitle: "清除某人的所有訊息",
   erasePersonText:
@@ -286,6 +292,9 @@ const sim: typeof eng = {
   markedDone: "已标记为已处理",
   markedOpen: "已标记为待处理",
   queuedAgain: "留言将重新发到本会邮箱",
+  severalDone: "已将 {count} 项标记为已处理",
+  severalOpen: "已将 {count} 项标记为待处理",
+  severalSpam: "已将 {count} 项标记为垃圾留言",
   accepted: "邮件将会发送",
   erasePersonTitle: "清除某人的所有留言",
   erasePersonText:

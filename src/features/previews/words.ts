@@ -18,6 +18,7 @@ const eng = {
   revoked: "Ended",
   revoke: "End the link",
   revokedNow: "The link shows nothing any more.",
+  severalRevoked: "{count} ended",
 };
 const tra: typeof eng = {
   links: "預覽連結",
@@ -36,6 +37,7 @@ const tra: typeof eng = {
   revoked: "已撤銷",
   revoke: "撤銷連結",
   revokedNow: "連結已失效。",
+  severalRevoked: "已撤銷 {count} 條連結",
 };
 const sim: typeof eng = {
   links: "预览链接",
@@ -55,6 +57,7 @@ const sim: typeof eng = {
   revoked: "已撤销",
   revoke: "撤销链接",
   revokedNow: "链接已失效。",
+  severalRevoked: "已撤销 {count} 个链接",
 };
 
 /** The words of the links to previews. */

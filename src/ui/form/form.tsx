@@ -113,7 +113,8 @@ export function useSave({ compares = false } = {}) {
   };
 }
 
-function problemOf(error: unknown, compares: boolean): SaveProblem {
+/** Why a call failed; with `compares`, somebody else's save is no refusal. */
+export function problemOf(error: unknown, compares = false): SaveProblem {
   if (!(error instanceof CallError)) {
     reportError(error); // for the console, like an uncaught error
     return { kind: "fault" };

@@ -9,6 +9,7 @@ import { useStaffWords } from "../../platform/locale/words/staff";
 import { textTest } from "../find/text-test";
 import { ProblemSummary, useSave } from "../form/form";
 import { ScreenTitle } from "../frame/screen";
+import { BatchDialogs, useBatch } from "./batch";
 import { FilterChips } from "./filter-chips";
 import { FilterChoice } from "./filter-choice";
 import { SearchBox, ToRows } from "./list-search";
@@ -51,7 +52,8 @@ export interface Filter<Query, Row = never> {
 interface ListView<Row> {
   /** The name of the table. */
   label: string;
-  selection: Selection<Row>;
+  /** Left out where nothing is done with several at once. */
+  selection: Selection<Row> | undefined;
   /** True while all rows are printed. */
   isPrinting: boolean;
 }
@@ -101,7 +103,7 @@ interface RecordListProps<Query, Row> extends Omit<RecordTableProps<Row>, "label
  * and printed with the current filters, by an address that can be shared.
  */
 export function RecordList<Query extends object, Row>(props: RecordListProps<Query, Row>) {
-  const { title, list, loaded, idOf, empty, selection: actions = [], notices } = props;
+  const { title, list, loaded, idOf, nameOf, empty, selection: actions = [], notices } = props;
   const { query, page = 1 } = loaded;
   const staff = useStaffWords();
   const lang = useLang();
@@ -111,7 +113,10 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
   const rows = loaded.list ? props.rows : wholeRows(props, query, lang);
   const { total, pages } = loaded.list ?? { total: rows.length, pages: 1 };
   const fetchPage = loaded.list ? props.fetchPage : async () => rows;
-  const selection = useSelection(rows, idOf);
+  const canSelect = (row: Row) => actions.some(({ fits }) => fits?.(row) ?? true);
+  const selection = useSelection(rows, idOf, canSelect);
+  const shownSelection = selection.selectable > 0 ? selection : undefined;
+  const batch = useBatch(selection);
   const printing = usePrintAll(pages, fetchPage ?? (async () => rows));
   const { save, problem } = useSave();
   const label = fill(staff.page, { page, pages });
@@ -132,6 +137,7 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
       {notices}
       <Tools {...props} isEmpty={isEmpty} />
       <ProblemSummary problem={problem} labelOf={() => title} />
+      <BatchDialogs batch={batch} nameOf={nameOf} />
       {isEmpty && empty}
       <div className="list-line">
         <p role="status">
@@ -140,7 +146,9 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
               ? (props.none ?? staff.nothingFound)
               : (props.found ?? fill(staff.found, { count: total })))}
         </p>
-        {actions.length > 0 && <SelectionBar selection={selection} actions={actions} />}
+        {shownSelection && (
+          <SelectionBar {...{ selection, actions }} isRunning={batch.isRunning} onAct={batch.begin} />
+        )}
         {sorting && total > 0 && !props.view && (
           <SortChoice columns={[props.first, ...props.columns].map(headOf)} state={sorting} />
         )}
@@ -170,7 +178,7 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
           {props.view ? (
             props.view(printing.rows ?? rows, {
               label: name,
-              selection,
+              selection: shownSelection,
               isPrinting: printing.rows !== undefined,
             })
           ) : (
@@ -179,7 +187,7 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
               rows={printing.rows ?? rows}
               label={name}
               sorting={sorting}
-              selection={actions.length > 0 ? selection : undefined}
+              selection={shownSelection}
             />
           )}
         </PagedTable>

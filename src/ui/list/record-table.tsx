@@ -66,7 +66,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         <tr>
           {selection && (
             <th scope="col" className="select-cell">
-              <SelectAll rows={rows.length} selection={selection} />
+              <SelectAll selection={selection} />
             </th>
           )}
           {heads.map((head) =>

@@ -7,21 +7,33 @@ import { listWords } from "./words";
 /** The rows of a list that are selected, of those on the screen. */
 export interface Selection<Row> {
   selected: readonly Row[];
+  /** How many can be. */
+  selectable: number;
+  canSelect: (row: Row) => boolean;
   isSelected: (row: Row) => boolean;
   toggle: (row: Row) => void;
-  /** Selects all rows on the screen, or none if all are selected. */
+  /** Selects all rows on the screen that can be, or none if all of these are selected. */
   toggleAll: () => void;
   clear: () => void;
+  /** Selects these and no others. */
+  choose: (rows: readonly Row[]) => void;
 }
 
 /** Selects rows; another page of the list, or another list, begins with none. */
-export function useSelection<Row>(rows: readonly Row[], idOf: (row: Row) => string): Selection<Row> {
+export function useSelection<Row>(
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+  canSelect: (row: Row) => boolean,
+): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const { search } = useLocation();
   useEffect(() => setIds(new Set()), [search]);
-  const selected = rows.filter((row) => ids.has(idOf(row)));
+  const those = rows.filter(canSelect);
+  const selected = those.filter((row) => ids.has(idOf(row)));
   return {
     selected,
+    selectable: those.length,
+    canSelect,
     isSelected: (row) => ids.has(idOf(row)),
     toggle: (row) =>
       setIds((before) => {
@@ -29,60 +41,66 @@ export function useSelection<Row>(rows: readonly Row[], idOf: (row: Row) => stri
         if (!after.delete(idOf(row))) after.add(idOf(row));
         return after;
       }),
-    toggleAll: () => setIds(selected.length === rows.length ? new Set() : new Set(rows.map(idOf))),
+    toggleAll: () => setIds(selected.length === those.length ? new Set() : new Set(those.map(idOf))),
     clear: () => setIds(new Set()),
+    choose: (some) => setIds(new Set(some.map(idOf))),
   };
 }
 
-/** Something that can be done with several rows at once. */
+/** Something that can be done with several rows, one after the other. */
 export interface SelectionAction<Row> {
   label: string;
   icon: LucideIcon;
   /** Which rows it applies to; by default all. */
   fits?: (row: Row) => boolean;
-  /** Gets those of the selected rows that fit. */
-  run: (rows: readonly Row[]) => void;
+  /** Asked before: what happens to one, to `{count}`, and what else is to be known. Left out of what is harmless. */
+  question?: { one: string; many: string; text?: string; danger?: boolean };
+  /** Does it with one; may give a function that undoes it. @throws {CallError} */
+  act: (row: Row) => Promise<unknown>;
+  /** Said afterwards, with the `{count}` of those that it was done with. */
+  done: string;
 }
 
 interface SelectionBarProps<Row> {
   selection: Selection<Row>;
   actions: readonly SelectionAction<Row>[];
+  isRunning: boolean;
+  /** Gets those of the selected rows that fit. */
+  onAct: (action: SelectionAction<Row>, rows: readonly Row[]) => void;
 }
 
 /** The number of rows that are selected, and what can be done with them; it stays in sight while one scrolls. */
-export function SelectionBar<Row>({ selection, actions }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ selection, actions, isRunning, onAct }: SelectionBarProps<Row>) {
   const words = useWords(listWords);
   const { selected, clear } = selection;
-  const text = selected.length > 0 ? fill(words.selected, { count: selected.length }) : "";
+  const count = selected.length;
+  const text = count > 0 ? fill(isRunning ? words.working : words.selected, { count }) : "";
+  const offered = actions.flatMap((action) => {
+    const fitting = selected.filter(action.fits ?? (() => true));
+    return fitting.length > 0 ? [{ action, fitting }] : [];
+  });
   return (
     <div className="bulk-bar" data-empty={selected.length === 0 || undefined}>
       {/* Always there: a region that arrives with its text is often not announced. */}
       <p role="status">{text}</p>
       {selected.length > 0 && (
         <>
-          {actions.map(({ label, icon: Icon, fits = () => true, run }) => {
-            const fitting = selected.filter(fits);
-            return (
-              fitting.length > 0 && (
-                <button
-                  key={label}
-                  type="button"
-                  className="button button-quiet"
-                  onClick={() => {
-                    clear();
-                    run(fitting);
-                  }}
-                >
-                  <Icon aria-hidden="true" size={18} />
-                  {label}
-                  {fitting.length < selected.length && ` (${fitting.length})`}
-                </button>
-              )
-            );
-          })}
+          {offered.map(({ action, fitting }) => (
+            <button
+              key={action.label}
+              type="button"
+              className="button button-quiet"
+              aria-disabled={isRunning}
+              onClick={() => !isRunning && onAct(action, fitting)}
+            >
+              <action.icon aria-hidden="true" size={18} />
+              {action.label}
+              {fitting.length < count && ` (${fitting.length})`}
+            </button>
+          ))}
           <button type="button" className="button button-quiet" onClick={clear}>
             <X aria-hidden="true" size={18} />
-            {words.clearSelection}
+            <span>{words.clearSelection}</span>
           </button>
         </>
       )}
@@ -90,7 +108,7 @@ export function SelectionBar<Row>({ selection, actions }: SelectionBarProps<Row>
   );
 }
 
-/** The box that selects one row. */
+/** The box that selects one row; none where nothing can be done with it. */
 export function SelectRow<Row>({
   row,
   name,
@@ -101,6 +119,7 @@ export function SelectRow<Row>({
   selection: Selection<Row>;
 }) {
   const words = useWords(listWords);
+  if (!selection.canSelect(row)) return null;
   return (
     <label className="select-row">
       <input type="checkbox" checked={selection.isSelected(row)} onChange={() => selection.toggle(row)} />
@@ -109,18 +128,32 @@ export function SelectRow<Row>({
   );
 }
 
+interface SelectAllProps<Row> {
+  selection: Selection<Row>;
+  /** True where no head of a table says what it is. */
+  isNamed?: boolean;
+}
+
 /** The box that selects all rows of a page; it is half checked while some are. */
-export function SelectAll<Row>({ rows, selection }: { rows: number; selection: Selection<Row> }) {
+export function SelectAll<Row>({ selection, isNamed = false }: SelectAllProps<Row>) {
   const words = useWords(listWords);
   const box = useRef<HTMLInputElement>(null);
-  const count = selection.selected.length;
+  const {
+    selectable,
+    selected: { length: count },
+  } = selection;
   useEffect(() => {
-    if (box.current) box.current.indeterminate = count > 0 && count < rows;
-  }, [count, rows]);
+    if (box.current) box.current.indeterminate = count > 0 && count < selectable;
+  }, [count, selectable]);
   return (
-    <label className="select-row">
-      <input ref={box} type="checkbox" checked={rows > 0 && count === rows} onChange={selection.toggleAll} />
-      <span className="visually-hidden">{words.selectAll}</span>
+    <label className={isNamed ? "select-row select-all" : "select-row"}>
+      <input
+        ref={box}
+        type="checkbox"
+        checked={count > 0 && count === selectable}
+        onChange={selection.toggleAll}
+      />
+      <span className={isNamed ? undefined : "visually-hidden"}>{words.selectAll}</span>
     </label>
   );
 }

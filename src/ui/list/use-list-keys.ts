@@ -26,7 +26,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
 /** Handles a key; returns whether it is a shortcut. */
 function act(key: string, list: HTMLElement): boolean {
   const links = [...list.querySelectorAll<HTMLElement>(ROW_LINK)];
-  const row = document.activeElement?.closest("tbody tr, .ordered-row");
+  const row = document.activeElement?.closest("tbody tr, .ordered-row, .media-grid > li");
   const focused = links.findIndex((link) => link.matches(":focus"));
   const at = focused === -1 ? links.findIndex((link) => row?.contains(link)) : focused;
   switch (key) {

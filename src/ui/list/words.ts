@@ -39,6 +39,12 @@ const eng = {
   viewForgotten: "View deleted: {name}",
   save: "Save",
   clearSelection: "Clear selection",
+  working: "Working on {count}…",
+  andMore: "and {count} more",
+  partly: "{said}; {count} could not be:",
+  nameGap: ", ",
+  beforeReason: ": ",
+  undone: "{count} brought back",
 };
 
 const tra: typeof eng = {
@@ -80,6 +86,12 @@ const tra: typeof eng = {
   viewForgotten: "已刪除檢視：{name}",
   save: "儲存",
   clearSelection: "取消選取",
+  working: "正在處理 {count} 項…",
+  andMore: "另有 {count} 項",
+  partly: "{said}；{count} 項未能完成：",
+  nameGap: "、",
+  beforeReason: "：",
+  undone: "已還原 {count} 項",
 };
 
 const sim: typeof eng = {
@@ -121,6 +133,12 @@ const sim: typeof eng = {
   viewForgotten: "已删除视图：{name}",
   save: "保存",
   clearSelection: "取消选择",
+  working: "正在处理 {count} 项…",
+  andMore: "另有 {count} 项",
+  partly: "{said}；{count} 项未能完成：",
+  nameGap: "、",
+  beforeReason: "：",
+  undone: "已恢复 {count} 项",
 };
 
 /** Words of the components of lists. */

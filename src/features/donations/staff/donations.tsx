@@ -1,4 +1,4 @@
-import { ChartColumn, Check, Plus } from "lucide-react";
+import { ChartColumn, Check, Mail, Plus } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
 import { contentWords } from "../../../content/staff/words";
 import { createClient, useChanges } from "../../../platform/http/client";
@@ -90,6 +90,16 @@ export default function Donations({ loaderData }: Route.ComponentProps) {
         label: more,
         of: (donation) => <Menu donation={donation} onDelete={remove} onResend={resending.resend} />,
       }}
+      selection={[
+        {
+          label: words.resend,
+          icon: Mail,
+          fits: ({ unsentMail }) => unsentMail.length > 0,
+          question: { one: words.resendOne, many: words.resendMany, text: words.resendText },
+          act: resending.send,
+          done: list.mailReady ? words.severalQueued : words.severalWait,
+        },
+      ]}
       exportCsv={() => api.export(query)}
       fetchPage={async (page) => (await api.list({ ...query, page })).donations}
       beside={<RelatedLinks year={query.year} />}
@@ -167,13 +177,14 @@ function useResend(refresh: () => Promise<void>, mailReady: boolean) {
   const words = useWords(ledgerWords);
   const banner = useBanner();
   const { save, problem } = useSave();
-  const resend = ({ _id }: LedgerEntry) =>
+  const send = ({ _id }: LedgerEntry) => changes.resend({ donation_id: _id });
+  const resend = (donation: LedgerEntry) =>
     save(async () => {
-      await changes.resend({ donation_id: _id });
+      await send(donation);
       banner({ text: mailReady ? words.queuedAgain : words.queuedWaits });
       await refresh();
     });
-  return { problem, resend };
+  return { problem, resend, send };
 }
 
 interface AlertsProps {

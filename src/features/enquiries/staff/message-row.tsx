@@ -77,7 +77,7 @@ export function RowActions({ message, markDone, markSpam, notSpam }: RowActionsP
         <ActionLabel label={words.notSpam} name={name} />
       </button>
       {isUnseen(message) && (
-        <button type="button" className="button button-quiet" onClick={() => markSpam([message])}>
+        <button type="button" className="button button-quiet" onClick={() => markSpam(message)}>
           <ShieldX aria-hidden="true" size={18} />
           <ActionLabel label={words.spam} name={name} />
         </button>
@@ -200,15 +200,6 @@ export function useMessageActions(refresh: () => Promise<void>) {
       banner({ text });
       await after();
     }, `${text} ${_id}`);
-  const markAll = (messages: readonly Message[], done: boolean, text: string) =>
-    save(
-      async () => {
-        for (const { _id } of messages) await changes.done({ message_id: _id, done });
-        banner({ text });
-        await refresh();
-      },
-      `${text} ${messages.map(({ _id }) => _id)}`,
-    );
   return {
     problem,
     markDone: (message: Message) => {
@@ -216,10 +207,11 @@ export function useMessageActions(refresh: () => Promise<void>) {
       const text = done ? words.markedOpen : words.markedDone;
       return act(message, () => changes.done({ message_id: _id, done: !done }), text);
     },
-    markAll: (messages: readonly Message[], done: boolean) =>
-      markAll(messages, done, done ? words.markedDone : words.markedOpen),
-    /** Marks suspected messages as reviewed; they stay spam. */
-    markSpam: (messages: readonly Message[]) => markAll(messages, true, words.markedSpam),
+    /** Of one of several, without a word. */
+    setDone: ({ _id }: Message, done: boolean) => changes.done({ message_id: _id, done }),
+    /** Marks a suspected message as reviewed; it stays spam. */
+    markSpam: (message: Message) =>
+      act(message, () => changes.done({ message_id: message._id, done: true }), words.markedSpam),
     resend: (message: Message) => {
       const { _id, mail } = message;
       return act(

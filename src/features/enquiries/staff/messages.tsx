@@ -36,7 +36,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const words = useWords(enquiriesWords);
   const lang = useLang();
   const { revalidate } = useRevalidator();
-  const { problem, markAll, markDone, markSpam, notSpam } = useMessageActions(revalidate);
+  const { problem, setDone, markDone, markSpam, notSpam } = useMessageActions(revalidate);
   const { query, list } = loaderData;
   const unseen = list.unseen > 0 ? ` ${fill(staff.aside, { text: list.unseen })}` : "";
   return (
@@ -85,19 +85,22 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
             label: words.markDone,
             icon: Check,
             fits: ({ state, done }) => state !== "suspected" && !done,
-            run: (messages) => markAll(messages, true),
+            act: (message) => setDone(message, true),
+            done: words.severalDone,
           },
           {
             label: words.markOpen,
             icon: Undo2,
             fits: ({ state, done }) => state !== "suspected" && done,
-            run: (messages) => markAll(messages, false),
+            act: (message) => setDone(message, false),
+            done: words.severalOpen,
           },
           {
             label: words.spam,
             icon: ShieldX,
             fits: (message) => message.state === "suspected" && isUnseen(message),
-            run: markSpam,
+            act: (message) => setDone(message, true),
+            done: words.severalSpam,
           },
         ]}
         exportCsv={() => api.export(query)}

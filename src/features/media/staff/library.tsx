@@ -1,4 +1,4 @@
-import { FilePlus, ImagePlus, TriangleAlert } from "lucide-react";
+import { FilePlus, ImagePlus, RotateCcw, Trash2, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import type { Description } from "../../../media/description";
@@ -23,6 +23,7 @@ import { Loading, load, usePermissions } from "../../../ui/frame/screen";
 import { EmptyList } from "../../../ui/list/empty-list";
 import { useListPlace } from "../../../ui/list/load-list";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
+import { SelectAll, type Selection, type SelectionAction, SelectRow } from "../../../ui/list/selection";
 import { mediaWords } from "../words";
 import type { Route } from "./+types/library";
 import { fileAddress, libraryQueryOf, mediaList, PART_NAMES, undescribedCount } from "./library-query";
@@ -87,6 +88,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
       }}
       {...(show === "noAlt" && { found: undescribedCount(list.total, lang) })}
       empty={<EmptyList text={show === "all" ? words.none : words.noneInPart} />}
+      selection={useFileActions(show)}
       fetchPage={async (page) => (await api.list({ ...libraryQueryOf(query), page })).media}
       beside={
         mayChange &&
@@ -103,15 +105,47 @@ export default function Library({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** What can be done with several files: to the trash with those that nothing uses, or out of it. */
+function useFileActions(show: (typeof PART_NAMES)[number]): SelectionAction<LibraryFile>[] {
+  const words = useWords(mediaWords);
+  const { mayChange } = usePermissions();
+  const changes = useChanges(libraryContract);
+  const restore = ({ _id }: LibraryFile) => changes.restore({ media_id: _id });
+  if (!mayChange || show === "noAlt") return [];
+  if (show === "trash") {
+    return [{ label: words.restore, icon: RotateCcw, act: restore, done: words.severalRestored }];
+  }
+  return [
+    {
+      label: words.toTrash,
+      icon: Trash2,
+      fits: ({ uses }) => uses.length === 0,
+      question: { one: words.trashOne, many: words.trashMany, text: words.trashText, danger: true },
+      act: async (file) => {
+        await changes.remove({ media_id: file._id });
+        return () => restore(file);
+      },
+      done: words.severalTrashed,
+    },
+  ];
+}
+
 /** Pictures as such. */
-const cardsView = (files: readonly LibraryFile[], { label }: { label: string }) => (
-  <ul className="media-grid" aria-label={label}>
-    {files.map((file) => (
-      <li key={file._id}>
-        <FileCard file={file} />
-      </li>
-    ))}
-  </ul>
+const cardsView = (
+  files: readonly LibraryFile[],
+  { label, selection }: { label: string; selection: Selection<LibraryFile> | undefined },
+) => (
+  <>
+    {selection?.selectable === files.length && <SelectAll selection={selection} isNamed />}
+    <ul className="media-grid" aria-label={label}>
+      {files.map((file) => (
+        <li key={file._id} data-selected={selection?.isSelected(file) || undefined}>
+          <FileCard file={file} />
+          {selection && <SelectRow row={file} name={file.originalFilename} selection={selection} />}
+        </li>
+      ))}
+    </ul>
+  </>
 );
 
 /** Pictures with the fields of their descriptions beside each. */

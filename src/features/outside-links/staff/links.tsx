@@ -27,7 +27,7 @@ export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
   const words = useWords(outsideLinkWords);
   const lang = useLang();
   const { looks, known, looked } = list;
-  const { act, problem } = useActions();
+  const { act, ignore, problem } = useActions();
   const { mayChange } = usePermissions();
   const stateOf = ({ answer, status }: OutsideLink) =>
     `${words.answers[answer]}${status > 0 ? ` (${status})` : ""}`;
@@ -82,9 +82,8 @@ export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
               {
                 label: query.show === "broken" ? words.ignore : words.watch,
                 icon: query.show === "broken" ? EyeOff : Eye,
-                run: async (some) => {
-                  for (const link of some) await act(link, query.show === "broken" ? "ignore" : "watch");
-                },
+                act: (link) => ignore(link, query.show === "broken"),
+                done: query.show === "broken" ? words.severalIgnored : words.severalWatched,
               },
             ]
           : []
@@ -110,6 +109,8 @@ function useActions() {
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
+  const ignore = ({ address }: Pick<OutsideLink, "address">, ignored: boolean) =>
+    changes.ignore({ address, ignored });
   const act: Act = ({ address }, what) =>
     save(async () => {
       if (what === "look") {
@@ -118,12 +119,12 @@ function useActions() {
         const said = broken ? words.brokenNow : isThere ? words.worksNow : words.unsureNow;
         banner({ text: fill(said, { answer: words.answers[answer] }) });
       } else {
-        await changes.ignore({ address, ignored: what === "ignore" });
+        await ignore({ address }, what === "ignore");
         banner({ text: what === "ignore" ? words.ignoredNow : words.watchedNow });
       }
       await revalidate();
     }, address);
-  return { act, problem };
+  return { act, ignore, problem };
 }
 
 interface LinkActsProps {

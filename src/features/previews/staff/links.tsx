@@ -45,7 +45,7 @@ export default function PreviewLinks({ loaderData }: Route.ComponentProps) {
   const words = useWords(previewsWords);
   const { allOfThem } = useWords(contentWords);
   const lang = useLang();
-  const { revoke, problem } = useRevoking();
+  const { revoke, end, problem } = useRevoking();
   const places = useTypeLocations(links.map(keyOf));
   const { mayChange } = usePermissions();
   const nameOf = (link: PreviewLink) =>
@@ -121,7 +121,8 @@ export default function PreviewLinks({ loaderData }: Route.ComponentProps) {
           label: words.revoke,
           icon: Unlink,
           fits: ({ state }) => mayChange && state === "open",
-          run: (some) => void revoke(...some),
+          act: end,
+          done: words.severalRevoked,
         },
       ]}
       notices={<ProblemSummary problem={problem} labelOf={() => words.links} />}
@@ -146,13 +147,11 @@ function useRevoking() {
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
-  const revoke = (...links: readonly PreviewLink[]) =>
-    save(
-      async () => {
-        for (const { id } of links) await changes.revokeLink({ token: id }).finally(revalidate);
-        banner({ text: revokedNow });
-      },
-      links.map(({ id }) => id).join(" "),
-    );
-  return { revoke, problem };
+  const end = ({ id }: PreviewLink) => changes.revokeLink({ token: id });
+  const revoke = (link: PreviewLink) =>
+    save(async () => {
+      await end(link).finally(revalidate);
+      banner({ text: revokedNow });
+    }, link.id);
+  return { revoke, end, problem };
 }

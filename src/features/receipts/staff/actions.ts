@@ -35,16 +35,8 @@ export function useReceiptActions(refresh: () => Promise<void>, mailReady: boole
         await refresh();
       }, `send ${_id}`),
 
-    /** Sends each receipt, one after the other. */
-    sendAll: (receipts: readonly Receipt[]) =>
-      save(
-        async () => {
-          for (const { _id } of receipts) await changes.send({ receipt_id: _id }).finally(refresh);
-          const names = { email: receipts.map(({ email }) => email).join(", ") };
-          banner({ text: mailReady ? words.sentBanner : words.waitsBanner, names, ms: SHOWN });
-        },
-        `send ${receipts.map(({ _id }) => _id)}`,
-      ),
+    /** Sends one of several, without a word. */
+    sendOne: ({ _id }: Receipt) => changes.send({ receipt_id: _id }),
 
     declareVoid: ({ _id, serial, donation_id, outdated, nowCents }: Receipt, reason: string) =>
       save(async () => {

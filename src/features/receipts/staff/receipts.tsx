@@ -264,7 +264,8 @@ function Issued({ loaded, receipts }: IssuedProps) {
           label: words.send,
           icon: Mail,
           fits: (receipt) => isSendable(receipt) && receipt.mail !== "sent",
-          run: actions.sendAll,
+          act: actions.sendOne,
+          done: list.issued.mailReady ? words.severalSent : words.severalWait,
         },
       ]}
       notices={

@@ -62,7 +62,7 @@ interface OpenCommentsProps {
 function OpenComments({ query, comments }: OpenCommentsProps) {
   const words = useWords(commentWords);
   const lang = useLang();
-  const { end, problem } = useEnding();
+  const { end, mark, problem } = useEnding();
   const nameOf = ({ comment }: OpenComment) => comment.text;
   return (
     <RecordList
@@ -97,7 +97,7 @@ function OpenComments({ query, comments }: OpenCommentsProps) {
           <EndButton comment={comment} onEnd={() => end({ type, id, comment })} />
         ),
       }}
-      selection={[{ label: words.markDone, icon: Check, run: (rows) => void end(...rows) }]}
+      selection={[{ label: words.markDone, icon: Check, act: mark, done: words.severalMarked }]}
       notices={<ProblemSummary problem={problem} labelOf={() => words.title} />}
       below={<p className="field-hint measure screen-only">{words.forYou}</p>}
     />
@@ -203,18 +203,14 @@ function useEnding() {
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
-  const end = (...all: readonly Ending[]) =>
-    save(
-      async () => {
-        for (const { type, id, comment } of all) {
-          const { key, doneAt } = comment;
-          await changes.endComment({ type, id, key, done: doneAt === null }).finally(revalidate);
-        }
-        banner({ text: all[0]?.comment.doneAt === null ? words.marked : words.opened, saved: true });
-      },
-      all.map(({ comment }) => comment.key).join(" "),
-    );
-  return { end, problem };
+  const mark = ({ type, id, comment: { key, doneAt } }: Ending) =>
+    changes.endComment({ type, id, key, done: doneAt === null });
+  const end = (one: Ending) =>
+    save(async () => {
+      await mark(one).finally(revalidate);
+      banner({ text: one.comment.doneAt === null ? words.marked : words.opened, saved: true });
+    }, one.comment.key);
+  return { end, mark, problem };
 }
 
 /** The button that says that a comment is done, or open again. */

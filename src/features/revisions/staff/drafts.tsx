@@ -5,6 +5,7 @@ import { autosaveContract, type ListedAutosave } from "../../../content/autosave
 import { draftWords } from "../../../content/autosave/staff/draft-words";
 import { revisionsContract, type SavedDraft, savedDraftList } from "../../../content/revisions/contract";
 import { EmptyNote } from "../../../content/staff/empty-note";
+import { useEntryActions } from "../../../content/staff/entry-actions";
 import { waitingText } from "../../../content/staff/publish-words";
 import { useTypeLocations } from "../../../content/staff/type-locations";
 import { createClient } from "../../../platform/http/client";
@@ -88,7 +89,7 @@ function useShared({ autosaves, saved }: DraftsProps["loaded"]) {
 /** Autosaved forms that were not submitted, the latest first, each with a link that resumes it. */
 function TypedDrafts({ loaded }: DraftsProps) {
   const words = useWords(revisionsWords);
-  const { discard, problem } = useDiscard();
+  const { discard, dropping, problem } = useDiscard();
   const lang = useLang();
   const placesOf = useTypeLocations(loaded.autosaves.map(keyOf));
   const kindOf = (of: Pick<ListedAutosave, "type" | "id">) => placesOf.get(keyOf(of))?.title[lang] ?? "";
@@ -129,6 +130,16 @@ function TypedDrafts({ loaded }: DraftsProps) {
             </button>
           ),
       }}
+      selection={[
+        {
+          label: words.discard,
+          icon: Trash2,
+          fits: ({ mine }) => mine,
+          question: { one: words.discardOne, many: words.discardMany, danger: true },
+          act: dropping,
+          done: words.discarded,
+        },
+      ]}
       notices={<ProblemSummary problem={problem} labelOf={() => words.drafts} />}
       below={<p className="field-hint measure screen-only">{words.typedIntro}</p>}
     />
@@ -138,6 +149,7 @@ function TypedDrafts({ loaded }: DraftsProps) {
 /** A page of unpublished entries, the last saved first, each with its unpublished languages. */
 function SavedDrafts({ loaded: { query, saved, ...loaded } }: DraftsProps) {
   const words = useWords(revisionsWords);
+  const several = useEntryActions<SavedDraft>((draft) => draft);
   const lang = useLang();
   const placesOf = useTypeLocations(saved.list.entries.map(keyOf));
   const kindOf = (of: Pick<SavedDraft, "type" | "id">) => placesOf.get(keyOf(of))?.title[lang] ?? "";
@@ -172,32 +184,42 @@ function SavedDrafts({ loaded: { query, saved, ...loaded } }: DraftsProps) {
       ]}
       ownSort="-at"
       search={words.savedSearched}
+      selection={
+        // Of what visitors have already, the draft alone cannot be deleted.
+        several && [...several.publish, { ...several.trash, fits: ({ waiting }) => waiting.isNew }]
+      }
       fetchPage={async (page) => (await revisions.drafts({ ...saved.query, page })).entries}
       below={<p className="field-hint measure screen-only">{words.savedIntro}</p>}
     />
   );
 }
 
-/** Returns the function that discards one's own draft, with undo. */
+/** Returns the functions that discard one's own draft: with a banner that undoes it, or giving what does. */
 function useDiscard() {
   const { discarded } = useWords(draftWords);
   const { undo } = useStaffWords();
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
-  const discard = ({ draft, type, id }: ListedAutosave) =>
+  const dropping = async ({ draft, type, id }: ListedAutosave) => {
+    const place = { type, ...(id !== null && { id }) };
+    const { found } = await api.autosave({ ...place, draft });
+    await api.dropAutosave({ draft });
+    return async () => {
+      if (!found) return;
+      const { title, version, form } = found;
+      await api.saveAutosave({ ...place, draft: newKey(), title, version, form });
+    };
+  };
+  const discard = (typed: ListedAutosave) =>
     save(async () => {
-      const place = { type, ...(id !== null && { id }) };
-      const { found } = await api.autosave({ ...place, draft });
-      await api.dropAutosave({ draft });
+      const bringBack = await dropping(typed);
       const run = async () => {
-        if (!found) return;
-        const { title, version, form } = found;
-        await api.saveAutosave({ ...place, draft: newKey(), title, version, form });
+        await bringBack();
         await revalidate();
       };
       banner({ text: discarded, action: { label: undo, run: () => void save(run) } });
       await revalidate();
-    }, draft);
-  return { discard, problem };
+    }, typed.draft);
+  return { discard, dropping, problem };
 }

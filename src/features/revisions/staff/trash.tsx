@@ -7,7 +7,7 @@ import { pastContract, type TrashedEntry, trashList } from "../../../content/rev
 import { EmptyNote } from "../../../content/staff/empty-note";
 import { isReviewedIn } from "../../../platform/auth/roles";
 import { createClient, useChanges } from "../../../platform/http/client";
-import { fill, LANG_TAG, useLang, useWords } from "../../../platform/locale/lang";
+import { fill, useLang, useWords } from "../../../platform/locale/lang";
 import { Filled, Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
@@ -74,7 +74,15 @@ export default function Trash({ loaderData }: Route.ComponentProps) {
       empty={<EmptyNote text={words.trashEmpty} step={files} />}
       fetchPage={async (page) => (await api.trash({ ...query, page })).entries}
       actions={{ label: words.bringBack, of: (entry) => <TrashActs entry={entry} acts={acts} /> }}
-      selection={[{ label: words.bringBack, icon: RotateCcw, fits: mayAct, run: acts.bringBack }]}
+      selection={[
+        {
+          label: words.bringBack,
+          icon: RotateCcw,
+          fits: mayAct,
+          act: acts.restore,
+          done: words.severalBroughtBack,
+        },
+      ]}
       notices={<ProblemSummary problem={acts.problem} labelOf={() => words.trash} />}
       below={<p className="field-hint measure screen-only">{words.trashIntro}</p>}
     />
@@ -96,21 +104,14 @@ function useTrashActs() {
   const banner = useBanner();
   const { revalidate } = useRevalidator();
   const { save, problem } = useSave();
-  const act =
-    (call: (of: EntryRef) => Promise<unknown>, text: string) => (entries: readonly TrashedEntry[]) =>
-      save(
-        async () => {
-          for (const { type, id } of entries) await call({ type, id }).finally(revalidate);
-          const names = entries.map((entry) => nameOf(entry, lang, words.untitled));
-          banner({
-            text,
-            names: { name: new Intl.ListFormat(LANG_TAG[lang], { type: "unit" }).format(names) },
-            saved: true,
-          });
-        },
-        entries.map(({ id }) => id).join(" "),
-      );
+  const act = (call: (of: EntryRef) => Promise<unknown>, text: string) => (entry: TrashedEntry) =>
+    save(async () => {
+      const { type, id } = entry;
+      await call({ type, id }).finally(revalidate);
+      banner({ text, names: { name: nameOf(entry, lang, words.untitled) }, saved: true });
+    }, entry.id);
   return {
+    restore: ({ type, id }: TrashedEntry) => content.restore({ type, id }),
     bringBack: act(content.restore, words.broughtBack),
     erase: act(changes.eraseEntry, words.erased),
     problem,
@@ -138,13 +139,13 @@ function TrashActs({ entry, acts }: TrashActsProps) {
     return mayChange && <span className="md:whitespace-nowrap">{words.administratorRestores}</span>;
   return (
     <div className="trash-acts">
-      <button type="button" className="button button-quiet" onClick={() => void acts.bringBack([entry])}>
+      <button type="button" className="button button-quiet" onClick={() => void acts.bringBack(entry)}>
         <RotateCcw aria-hidden="true" size={18} />
         <ActionLabel label={words.bringBack} name={name} nameLang={nameLang} />
       </button>
       {!isReviewed && (
         <MoreMenu name={name}>
-          <EraseButton name={name} nameLang={nameLang} onErase={() => void acts.erase([entry])} />
+          <EraseButton name={name} nameLang={nameLang} onErase={() => void acts.erase(entry)} />
         </MoreMenu>
       )}
     </div>
