@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
 import { stopTime } from "../fixtures/banner";
 import { charityItems, itemNames, itemRow } from "../fixtures/charity-items";
@@ -10,6 +10,13 @@ const here = journey();
 const LIST = "/cms/managecharityitems";
 
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+const isWithinWindow = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom, left, width } = element.getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, bottom - 2);
+    return top >= 0 && bottom <= innerHeight && element.contains(shown);
+  });
 
 let names: string[] = [];
 beforeEach(async () => {
@@ -39,6 +46,15 @@ it("puts items in order by their menus, asks before an unsaved order is left, an
   await status(page, "Order Updated").waitFor();
   await expect.poll(() => updateOrder(page).getAttribute("aria-disabled")).toBe("true");
   expect(await itemNames(here.site)).toEqual([second, first, ...rest]);
+});
+
+it("shows the whole menu of a row at the foot of the window", async () => {
+  const page = await openList(here, LIST);
+  const [, , third = ""] = names;
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await openMove(page, third);
+  const last = itemRow(page, third).getByRole("button", { name: /^Go: / });
+  await expect.poll(async () => await isWithinWindow(last)).toBe(true);
 });
 
 it("moves an item to a position by its number", async () => {

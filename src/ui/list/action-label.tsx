@@ -82,6 +82,10 @@ export function ActionMenu({ label, id, className = "", children }: ActionMenuPr
       ref={menu}
       className={`more-menu ${className}`}
       name="more-menu"
+      onToggle={({ currentTarget }) => {
+        // Of a row at the foot of the window, the list would open below it.
+        if (currentTarget.open) currentTarget.lastElementChild?.scrollIntoView({ block: "nearest" });
+      }}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !menu.current?.open || event.defaultPrevented) return;
         // That closes a dialog which was opened from here, and returns the focus to its button.
