@@ -63,6 +63,26 @@ it("splits columns that are pasted, and only offers it for those that are typed 
   expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
 });
 
+it("asks before lines with columns are saved, and names saving them so last", async () => {
+  await staffCall(here.site, "/api/adddonor", { eng: ["Anonymous"], tra: [], sim: [] });
+  const page = await donors();
+  await page
+    .getByRole("region", { name: /^English/ })
+    .getByRole("textbox")
+    .fill("Chan\t陳大文\t陈大文");
+  await page.getByRole("button", { name: "Submit" }).click();
+  const question = page.getByRole("dialog", { name: "Split these lines into names?" });
+  await question.waitFor();
+  expect(await question.getByRole("button").allInnerTexts()).toEqual([
+    "Split by language",
+    "Back to the names",
+    "Save all the same",
+  ]);
+  await question.getByRole("button", { name: "Save all the same" }).click();
+  await page.getByRole("status").getByText(SAVED).waitFor();
+  expect((await stored()).eng).toEqual(["Chan\t陳大文\t陈大文"]);
+});
+
 it("offers to split columns that were pasted from a spreadsheet by language", async () => {
   await staffCall(here.site, "/api/adddonor", { eng: ["Anonymous"], tra: [], sim: [] });
   const page = await donors();

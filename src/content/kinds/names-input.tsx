@@ -95,6 +95,13 @@ function SeveralQuestion({ name, several, draft, onSave, onBack }: SeveralQuesti
       cancelLabel={words.back}
       onConfirm={canSplit ? splitAll : onSave}
       onCancel={onBack}
+      otherwise={
+        canSplit && (
+          <button type="button" className="button button-quiet" onClick={onSave}>
+            {words.saveAnyway}
+          </button>
+        )
+      }
     >
       <ul className="list-disc ps-5">
         {several.map(({ lang, lines }) => (
@@ -108,13 +115,6 @@ function SeveralQuestion({ name, several, draft, onSave, onBack }: SeveralQuesti
         ))}
       </ul>
       <p>{words.severalText}</p>
-      {canSplit && (
-        <p>
-          <button type="button" className="button button-quiet" onClick={onSave}>
-            {words.saveAnyway}
-          </button>
-        </p>
-      )}
     </ConfirmDialog>
   );
 }

@@ -9,14 +9,25 @@ interface ConfirmDialogProps {
   /** Also called for Escape. */
   onCancel: () => void;
   danger?: boolean;
+  /** A third answer, beside the two and after them. */
+  otherwise?: ReactNode;
 }
 
 /**
- * A question with two answers, in a native dialog: it traps the focus, on the answer that changes nothing,
+ * A question with two or three answers, in a native dialog: it traps the focus, on the answer that changes nothing,
  * and returns it. Shown while mounted.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, cancelLabel, onConfirm, onCancel, danger = false } = props;
+  const {
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    onCancel,
+    danger = false,
+    otherwise,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -45,6 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <button ref={cancel} type="button" className="button button-quiet" onClick={onCancel}>
           {cancelLabel}
         </button>
+        {otherwise}
       </div>
     </dialog>
   );
