@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { conversionContract, type DraftPart } from "../../platform/conversion-contract";
 import { createClient } from "../../platform/http/client";
-import { fill, LANG_TAG, type Lang, useWords } from "../../platform/locale/lang";
+import { withColon } from "../../platform/locale/format";
+import { fill, LANG_TAG, type Lang, useLang, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { FieldFrame } from "../../ui/fields/field-frame";
 import { toSimplified } from "../../ui/fields/simplified";
@@ -182,6 +183,7 @@ interface ReviewRowProps {
 /** One paragraph: its source, its difference, and the result. */
 function ReviewRow({ proposal, from, to, choice, onChange }: ReviewRowProps) {
   const words = useWords(convertWords);
+  const lang = useLang();
   const staff = useStaffWords();
   const { text, label, source, before, isNew, key } = proposal;
   const one = choice.words.length === 1;
@@ -196,7 +198,9 @@ function ReviewRow({ proposal, from, to, choice, onChange }: ReviewRowProps) {
       </p>
       {after !== before && (
         <p>
-          <span className="field-hint">{isNew ? words.differenceNew : words.difference}: </span>
+          <span className="field-hint">
+            {withColon(lang, isNew ? words.differenceNew : words.difference)}
+          </span>
           <span lang={LANG_TAG[to]} className="difference">
             <Difference before={before} after={after} />
           </span>

@@ -2,7 +2,7 @@ import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
 import { MediaImage } from "../../media/picture";
-import { staffDay, staffTime } from "../../platform/locale/format";
+import { staffDay, staffTime, withColon } from "../../platform/locale/format";
 import { LANG_NAMES, LANG_TAG, LANGS, type Localized, useLang, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { usePermissions } from "../../ui/frame/screen";
@@ -38,7 +38,10 @@ export function useEntryColumns(
   const languages: RecordColumn<ListedEntry> = {
     label: staff.languages,
     cell: (card) => <LanguageMarks states={card.states} />,
-    text: (card) => LANGS.map((each) => `${staff[each]}: ${states[card.states[each]]}`).join(", "),
+    text: (card) =>
+      LANGS.map((each) => withColon(lang, staff[each], states[card.states[each]])).join(
+        lang === "eng" ? ", " : "、",
+      ),
   };
   const day: RecordColumn<ListedEntry> = {
     label: words.date,
@@ -224,6 +227,7 @@ export function ListNote({ of, loadAgain }: ListNoteProps) {
 
 /** The state of each language of an entry: a mark with its short name, and in words for who cannot see it. */
 export function LanguageMarks({ states }: { states: Localized<TranslationState> }) {
+  const shown = useLang();
   const staff = useStaffWords();
   const words = useWords(translationStates);
   return (
@@ -231,7 +235,7 @@ export function LanguageMarks({ states }: { states: Localized<TranslationState> 
       {LANGS.map((lang) => {
         const state = states[lang];
         const Icon = STATE_ICONS[state];
-        const said = `${staff[lang]}: ${words[state]}`;
+        const said = withColon(shown, staff[lang], words[state]);
         return (
           <li key={lang} data-state={state} title={said}>
             <Icon aria-hidden="true" size={14} />

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
+import { withColon } from "../../platform/locale/format";
 import { fill, LANGS, useLang, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { ProblemSummary } from "../../ui/form/form";
@@ -167,12 +168,13 @@ function useYearFilter({ order, shared }: ContentList): ListFilter[] {
 
 /** Narrows a list to what a language lacks or is behind with. */
 export function useNeedsFilter(): ListFilter {
+  const shown = useLang();
   const staff = useStaffWords();
   const words = useWords(contentWords);
   const states = useWords(translationStates);
   const needs = LANGS.flatMap((lang) =>
     (["missing", "stale"] as const).map(
-      (state) => [`${lang}-${state}`, `${staff[lang]}: ${states[state]}`] as const,
+      (state) => [`${lang}-${state}`, withColon(shown, staff[lang], states[state])] as const,
     ),
   );
   return { name: "needs", label: staff.languages, options: [["", words.allOfThem], ...needs] };
