@@ -130,12 +130,8 @@ export default function History({ loaderData }: Route.ComponentProps) {
               label: words.version,
               to: ({ revision }) => addressOf({ to: revision }),
               preventScrollReset: true,
-              name: ({ revision }) => (
-                <>
-                  {fill(words.versionNumber, { number: revision })}
-                  <span className="visually-hidden">: {words.compare}</span>
-                </>
-              ),
+              name: ({ revision }) =>
+                withColon(lang, fill(words.versionNumber, { number: revision }), words.compare),
               about: ({ action, langs }) => (
                 <p className="field-hint">
                   {saidOf(actions[action]?.[lang] ?? sharedActions.edit[lang], langs)}
