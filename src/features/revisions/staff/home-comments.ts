@@ -7,8 +7,8 @@ import { homeParts, NAMED } from "../../../ui/frame/home-parts";
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
   eng: "A colleague asks you something: {count}",
-  tra: "同事向您查詢：{count} 項",
-  sim: "同事向您提问：{count} 项",
+  tra: "同事向您提出 {count} 項查詢",
+  sim: "同事向您提出 {count} 个问题",
 };
 
 /** The open comments that mention the user. */

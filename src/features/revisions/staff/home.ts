@@ -15,14 +15,14 @@ import { draftAddress } from "./draft-address";
 /** Apart from the other words of the feature, which the home does not need. */
 const WORDS = {
   eng: "Typed and not submitted: {count}",
-  tra: "已輸入但未發布：{count} 項",
-  sim: "已输入但没有发布：{count} 项",
+  tra: "{count} 項已輸入但未儲存",
+  sim: "{count} 项已输入但未保存",
 };
 
 const PLANNED = {
   eng: "Scheduled: {count}",
-  tra: "已安排發布或撤下：{count} 項",
-  sim: "已安排发布或撤下：{count} 项",
+  tra: "{count} 項已安排發布或撤下",
+  sim: "{count} 项已安排发布或撤下",
 };
 
 const FOR_YOU = {
@@ -33,14 +33,14 @@ const FOR_YOU = {
 
 const SENT_BACK = {
   eng: "Sent back to you: {count}",
-  tra: "退回給您：{count} 項",
-  sim: "退回给您：{count} 项",
+  tra: "{count} 項已退回給您",
+  sim: "{count} 项已退回给您",
 };
 
 const ASKED = {
   eng: "In review: {count}",
-  tra: "審批中：{count} 項",
-  sim: "审核中：{count} 项",
+  tra: "{count} 項審批中",
+  sim: "{count} 项审核中",
 };
 
 /** The caller's reviews: those they may publish; else their own that were sent back or wait for others. */
@@ -134,8 +134,8 @@ async function plannedLine(
 const FAILED = {
   text: {
     eng: "Not done: {count}",
-    tra: "未能執行：{count} 項",
-    sim: "未能执行：{count} 项",
+    tra: "{count} 項未能執行",
+    sim: "{count} 项未能执行",
   },
   advice: {
     eng: "Something planned did not happen. The calendar says why. Publish it by hand or choose another time.",
