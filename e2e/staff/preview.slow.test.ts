@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { type Findings, look } from "../fixtures/axe";
 import { report } from "../fixtures/drill";
+import { hasFocus } from "../fixtures/focus";
 import { holding } from "../fixtures/holding";
 import { journey } from "../fixtures/journey";
 import { languagePart, signIn } from "../fixtures/staff";
@@ -101,6 +102,21 @@ it("saves a new entry once, though the link to it fails at first", async () => {
   await panel.getByLabel("The link", { exact: true }).waitFor();
   const drafts = await page.request.get("/api/content/news", { params: { q: "A draft for the director" } });
   expect((await drafts.json()).entries).toHaveLength(1);
+});
+
+it("selects the link where the browser does not let it be copied", async () => {
+  const { page } = await previewing("/cms/addnews");
+  await languagePart(page, "eng").header.fill("A link to copy by hand");
+  await page.getByText("Link for someone without an account").click();
+  await page.getByRole("button", { name: "Save as a draft and make a link" }).click();
+  const link = page.getByLabel("The link", { exact: true });
+  await link.waitFor();
+  // As where the site is not reached over HTTPS.
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await hasFocus(link);
+  const address = await link.inputValue();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(address);
 });
 
 it("takes no keys in the form while it is saved for a link, which would be lost", async () => {

@@ -344,20 +344,27 @@ function LinkMaker({ of, form, typed }: LinkMakerProps) {
 function MadeLink({ address }: { address: string }) {
   const words = useWords(previewWords);
   const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      // Not allowed, or not over HTTPS: selected, it is copied by hand.
+      field.current?.focus();
+    }
+  };
   return (
     <div className="preview-choices">
       <input
+        ref={field}
         className="field"
         readOnly
         value={address}
         aria-label={words.theLink}
         onFocus={({ target }) => target.select()}
       />
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => void navigator.clipboard?.writeText(address).then(() => setCopied(true))}
-      >
+      <button type="button" className="button button-quiet" onClick={() => void copy()}>
         {isCopied ? words.copied : words.copy}
       </button>
     </div>
