@@ -87,7 +87,7 @@ export default function Library({ loaderData }: Route.ComponentProps) {
         options: PART_NAMES.map((name) => [name, words[name]]),
       }}
       {...(show === "noAlt" && { found: undescribedCount(list.total, lang) })}
-      empty={<EmptyList text={show === "all" ? words.none : words.noneInPart} />}
+      empty={<EmptyList text={words[emptyWords(show)]} />}
       selection={useFileActions(show)}
       fetchPage={async (page) => (await api.list({ ...libraryQueryOf(query), page })).media}
       beside={
@@ -179,10 +179,16 @@ function AltState({ file: { alt, decorative } }: { file: LibraryFile }) {
     return (
       <span className="media-card-lack">
         <TriangleAlert aria-hidden="true" size={16} />
-        <span className="visually-hidden">{words.noAlt}</span>
+        {words.noAlt}
       </span>
     );
   return null;
+}
+
+/** What the library says where a part of it has no files. */
+function emptyWords(show: (typeof PART_NAMES)[number]) {
+  if (show === "all") return "none";
+  return show === "noAlt" ? "allDescribed" : "noneInPart";
 }
 
 interface UndescribedListProps {
