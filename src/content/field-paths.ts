@@ -82,7 +82,7 @@ export const groupByPath = (parts: readonly FieldPath[]): [string, FieldPath[]][
 export function wordsAt(
   [name = "", ...inner]: readonly string[],
   words: Readonly<Record<string, FieldWords>>,
-  between = ": ",
+  between?: string,
 ): AnyFieldWords {
   const own = wordsOfField(words[name], name);
   const [at = ""] = inner;
@@ -91,8 +91,11 @@ export function wordsAt(
   const rest = isNumber ? inner.slice(1) : inner;
   if (!own.fields || rest.length === 0) return { ...own, label };
   const last = wordsAt(rest, own.fields, between);
-  return { ...last, label: `${label}${between}${last.label}` };
+  return { ...last, label: `${label}${between ?? colonFor(label + last.label)}${last.label}` };
 }
+
+/** The colon as the language of a label writes it. */
+const colonFor = (label: string) => (/\p{Script=Han}/u.test(label) ? "：" : ": ");
 
 /** The value of a part in lines that people read; `words` are those of the fields among which it is. */
 export const linesIn = (

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { newsDate } from "../../platform/locale/format";
+import { plainDay } from "../../platform/locale/format";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
 import { type Finder, finder } from "../../ui/find/finder";
 import type { StaffSectionId } from "../../ui/frame/menu";
@@ -80,7 +80,7 @@ export function entryFinder(
         to: editAddress({ type, addresses }, _id),
         name: typedName(title, lang, type.words[lang].untitled),
         names: LANGS.map((each) => title[each]).filter(Boolean),
-        ...(date !== null && { about: newsDate(date, lang) }),
+        ...(date !== null && { about: plainDay(date, lang) }),
       }));
       return { findings, total, isMore: more, list: addresses.list + entryList.addressOf({ q: words }) };
     },

@@ -168,7 +168,7 @@ const sim: ConsentWords = {
   pdfGone: "已不在网站上",
   pictureGone: "一张已不在网站上的照片",
   entries: "有关当事人的内容",
-  entriesHint: "讲述当事人的新闻、感谢信等。撤回同意时，这些内容会整篇撤下。",
+  entriesHint: "讲述当事人的消息、感谢信等。撤回同意时，这些内容会整篇撤下。",
   findEntries: "查找内容",
   find: "查找",
   addEntry: "加入",

@@ -122,7 +122,7 @@ function HeldRow({ entry, onRelease }: HeldRowProps) {
       <Link to={entry.to} className="inline-flex min-h-12 items-center">
         <EntryName entry={entry} />
       </Link>
-      <span className="chip">
+      <span className="chip ms-2">
         {entry.withheld ? words.held : entry.isShown ? words.shownAgain : words.free}
       </span>
     </ActingRow>

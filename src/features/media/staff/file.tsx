@@ -15,7 +15,7 @@ import { MediaImage } from "../../../media/picture";
 import { mayRead } from "../../../platform/auth/roles";
 import { CallError, createClient, useChanges } from "../../../platform/http/client";
 import type { OutputOf } from "../../../platform/http/contract";
-import { fileSize, staffTime } from "../../../platform/locale/format";
+import { fileSize, staffTime, withColon } from "../../../platform/locale/format";
 import { fill, LANG_TAG, useLang, useWords } from "../../../platform/locale/lang";
 import { Filled, Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
@@ -249,7 +249,7 @@ function EntryUses({ uses, places }: EntryUsesProps) {
         </Link>
       </p>
       <p className="field-hint">
-        {title !== places.title[lang] && `${places.title[lang]}: `}
+        {title !== places.title[lang] && withColon(lang, places.title[lang])}
         {fields.join(", ")}
       </p>
       <a className="button button-quiet" href={places.view(first.id)}>

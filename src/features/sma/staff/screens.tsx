@@ -17,7 +17,7 @@ import {
 import { PublishChoice, useOtherSaveLabel } from "../../../content/staff/publish-languages";
 import { timeLabel } from "../../../content/staff/publish-words";
 import { UploadField } from "../../../media/field/upload-field";
-import { newsDate } from "../../../platform/locale/format";
+import { plainDay } from "../../../platform/locale/format";
 import { fill, LANGS, localized, useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { fieldId } from "../../../ui/fields/field-frame";
@@ -281,7 +281,7 @@ function ReviewField({ value, onChange, errors }: ReviewFieldProps) {
       />
       {review && review.date !== "" && (
         <p className="field-hint">
-          {words.reviewDate} <time dateTime={review.date}>{newsDate(review.date, lang)}</time> ·{" "}
+          {words.reviewDate} <time dateTime={review.date}>{plainDay(review.date, lang)}</time> ·{" "}
           {words.reviewer}{" "}
           <TypedName texts={localized((each) => review[each].reviewer)} none={words.nobody} />
         </p>

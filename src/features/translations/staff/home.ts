@@ -11,14 +11,14 @@ const WORDS = {
     both: "Missing in a language: {missing}; out of date: {stale}",
   },
   tra: {
-    missing: "{missing} 項文字有語言版本未有內容",
-    stale: "{stale} 項文字有語言版本有待更新",
-    both: "{missing} 項文字有語言版本未有內容，{stale} 項有待更新",
+    missing: "尚欠語言：{missing} 項文字",
+    stale: "有待更新：{stale} 項文字",
+    both: "尚欠語言：{missing} 項文字；有待更新：{stale} 項",
   },
   sim: {
-    missing: "{missing} 项文字有语言版本没有内容",
-    stale: "{stale} 项文字有语言版本有待更新",
-    both: "{missing} 项文字有语言版本没有内容，{stale} 项有待更新",
+    missing: "缺少语言：{missing} 项文字",
+    stale: "有待更新：{stale} 项文字",
+    both: "缺少语言：{missing} 项文字；有待更新：{stale} 项",
   },
 };
 
