@@ -1,6 +1,6 @@
 /** Words of the staff area. */
 export const staffEng = {
-  roomy: "Larger text and buttons",
+  roomy: "Larger text and buttons in the staff area only",
   singleKeys: "Single keys in lists: j, k, x and /",
   toList: "Go to the list",
   backHome: "Back Home",

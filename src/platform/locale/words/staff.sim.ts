@@ -1,7 +1,7 @@
 import type { StaffWords } from "./staff";
 
 export const staffSim: StaffWords = {
-  roomy: "较大的文字和按钮",
+  roomy: "较大的文字和按钮（只限员工专区）",
   singleKeys: "列表的单键操作：j、k、x 和 /",
   toList: "前往列表",
   backHome: "返回主页",

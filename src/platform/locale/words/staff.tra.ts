@@ -1,7 +1,7 @@
 import type { StaffWords } from "./staff";
 
 export const staffTra: StaffWords = {
-  roomy: "較大的文字及按鈕",
+  roomy: "較大的文字及按鈕（只限職員專區）",
   singleKeys: "清單的單鍵操作：j、k、x 及 /",
   toList: "前往清單",
   backHome: "返回主頁",
