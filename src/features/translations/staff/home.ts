@@ -11,14 +11,14 @@ const WORDS = {
     both: "Missing in a language: {missing}; out of date: {stale}",
   },
   tra: {
-    missing: "尚欠語言：{missing} 項文字",
-    stale: "有待更新：{stale} 項文字",
-    both: "尚欠語言：{missing} 項文字；有待更新：{stale} 項",
+    missing: "{missing} 項文字尚欠其他語言",
+    stale: "{stale} 項文字有待更新",
+    both: "{missing} 項文字尚欠其他語言，{stale} 項有待更新",
   },
   sim: {
-    missing: "缺少语言：{missing} 项文字",
-    stale: "有待更新：{stale} 项文字",
-    both: "缺少语言：{missing} 项文字；有待更新：{stale} 项",
+    missing: "{missing} 项文字缺少其他语言",
+    stale: "{stale} 项文字有待更新",
+    both: "{missing} 项文字缺少其他语言，{stale} 项有待更新",
   },
 };
 
