@@ -9,6 +9,8 @@ export const communityTerms = `
 善款|善款|donation
 籌得|筹得|raised
 賣旗日|卖旗日|flag day
+宣傳單張|宣传单|leaflet
+派發單張|派发传单|hand out leaflets
 撥作|用作|put towards
 直接促銷|直接促销|direct marketing
 收集個人資料聲明|收集个人资料声明|personal information collection statement
