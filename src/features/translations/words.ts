@@ -23,7 +23,7 @@ const eng = {
 
 const tra: typeof eng = {
   title: "語言版本",
-  intro: "訪客讀到的所有文字，按三種語言列出。未有內容或有待更新的排在最前。按下文字即可前往修改。",
+  intro: "訪客讀到的所有文字，按三種語言列出。欠內容或有待更新的排在最前。按下文字即可前往修改。",
   leads:
     "以繁體中文為準：繁體中文有更改，其他兩種語言便會標示為有待更新。只更改英文或簡體中文則不會標示，請自行檢查其他語言。",
   translator: "外間翻譯",
@@ -37,13 +37,13 @@ const tra: typeof eng = {
   text: "文字",
   untitled: "（沒有標題）",
   none: "沒有處於此狀況的文字。",
-  lacks: "{missing} 項未有內容，{stale} 項有待更新",
+  lacks: "{missing} 項欠內容，{stale} 項有待更新",
   found: "共 {count} 項文字",
 };
 
 const sim: typeof eng = {
   title: "语言版本",
-  intro: "访客读到的所有文字，按三种语言列出。没有内容或有待更新的排在最前。点击文字即可前往修改。",
+  intro: "访客读到的所有文字，按三种语言列出。缺内容或有待更新的排在最前。点击文字即可前往修改。",
   leads:
     "以繁体中文为准：繁体中文有更改，其他两种语言就会标记为有待更新。只更改英文或简体中文则不会标记，请自行检查其他语言。",
   translator: "外部翻译",
@@ -57,7 +57,7 @@ const sim: typeof eng = {
   text: "文字",
   untitled: "（没有标题）",
   none: "没有处于此状态的文字。",
-  lacks: "{missing} 项没有内容，{stale} 项有待更新",
+  lacks: "{missing} 项缺内容，{stale} 项有待更新",
   found: "共 {count} 项文字",
 };
 

@@ -8,14 +8,14 @@ const eng = {
 };
 
 const tra: typeof eng = {
-  missing: "未有內容",
+  missing: "欠內容",
   stale: "有待更新",
   draft: "草稿",
   reviewed: "已是最新",
 };
 
 const sim: typeof eng = {
-  missing: "没有内容",
+  missing: "缺内容",
   stale: "有待更新",
   draft: "草稿",
   reviewed: "已是最新",
