@@ -47,8 +47,8 @@ const eng: Words = {
 };
 
 const tra: Words = {
-  count: "{count} 處可再看",
-  one: "1 處可再看",
+  count: "{count} 處待檢查",
+  one: "1 處待檢查",
   title: "發布前看一看",
   advice: "以下只是建議，您可以照樣發布。",
   none: "沒有其他需要留意的地方。",
@@ -74,8 +74,8 @@ const tra: Words = {
 };
 
 const sim: Words = {
-  count: "{count} 处可再看",
-  one: "1 处可再看",
+  count: "{count} 处待检查",
+  one: "1 处待检查",
   title: "发布前看一看",
   advice: "以下只是建议，您可以照样发布。",
   none: "没有其他需要留意的地方。",
