@@ -20,7 +20,7 @@ it("the home leads staff to the pictures that nobody has described, each with it
   const question = page.getByRole("group", { name: /^What does this picture show\?/ });
   await question.waitFor();
   await page.getByText("1 picture lacks a description").waitFor();
-  await page.getByText("Saved by itself when you leave these fields.").waitFor();
+  await page.getByText("Saved by itself once you press anywhere else.").waitFor();
   await page
     .getByText("No description yet in: English, Traditional Chinese, Simplified Chinese", { exact: true })
     .waitFor();
