@@ -208,8 +208,9 @@ function useRecording(said: string) {
   const record = (change: () => Promise<unknown>, what?: unknown) =>
     save(async () => {
       await change();
-      banner({ text: said });
+      // First: the next refund is of the donation as it is then.
       await revalidate();
+      banner({ text: said });
     }, what);
   return { record, saving, problem, errorsAt };
 }
