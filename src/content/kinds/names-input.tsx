@@ -1,5 +1,6 @@
 import { Columns3 } from "lucide-react";
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
+import { inParentheses } from "../../platform/locale/format";
 import {
   fill,
   LANG_TAG,
@@ -7,6 +8,7 @@ import {
   type Lang,
   type Localized,
   localized,
+  useLang,
   useWords,
 } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
@@ -208,6 +210,7 @@ function useSplitPaste(written: WrittenForm, path: string, lang: Lang) {
   const text = textsOf(form, name)[lang];
   const isPasted = useRef(false);
   const banner = useBanner();
+  const reader = useLang();
   const staff = useStaffWords();
   const words = useWords(namesWords);
   useEffect(() => {
@@ -224,7 +227,9 @@ function useSplitPaste(written: WrittenForm, path: string, lang: Lang) {
     if (columns.length === 0) return;
     const pasted = localized((each) => form[each][name]);
     setForm((before) => splitIn(before, lang, name));
-    const languages = columns.map((column) => `${staff[column.lang]} (${column.names.length})`);
+    const languages = columns.map(
+      (column) => staff[column.lang] + inParentheses(reader, column.names.length),
+    );
     banner({
       text: fill(rows === 1 ? words.splitOne : words.splitNow, {
         count: rows,
