@@ -23,7 +23,7 @@ const eng = {
   newEntry: "New entry",
   eraseFormer: "Erase the former versions",
   eraseFormerText:
-    "Until then administrators can still read what these entries said before, and whoever may edit one can once it is published again.",
+    "Until the former versions are erased, administrators can still read what these entries said before, and whoever may edit one can once it is published again.",
   eraseFormerQuestion: "Erase the former versions of these entries?",
   eraseFormerDetails:
     "All their versions but the newest are erased for good, with what was typed into their forms and not submitted, and the comments on them. Backups that were made before still have them.",
@@ -80,7 +80,7 @@ const tra: typeof eng = {
   writtenBy: "{text}（{name}，{time}）",
   newEntry: "新內容",
   eraseFormer: "刪除舊版本",
-  eraseFormerText: "在此之前，管理員仍可閱讀這些內容的舊版本；內容重新發布後，可編輯的同事亦可閱讀。",
+  eraseFormerText: "刪除舊版本之前，管理員仍可閱讀這些內容從前的文字；內容重新發布後，可編輯的同事亦可閱讀。",
   eraseFormerQuestion: "刪除這些內容的舊版本？",
   eraseFormerDetails:
     "除最新版本外，所有版本連同已輸入但未儲存的內容及留言會永久刪除。之前的備份仍會保留這些內容。",
@@ -130,7 +130,8 @@ const sim: typeof eng = {
   writtenBy: "{text}（{name}，{time}）",
   newEntry: "新内容",
   eraseFormer: "清除旧版本",
-  eraseFormerText: "在此之前，管理员仍可查看这些内容的旧版本；内容重新发布后，可以编辑的同事也可以查看。",
+  eraseFormerText:
+    "清除旧版本之前，管理员仍可查看这些内容以前的文字；内容重新发布后，可以编辑的同事也可以查看。",
   eraseFormerQuestion: "清除这些内容的旧版本？",
   eraseFormerDetails:
     "除最新版本外，所有版本连同已输入但未保存的内容和评论都会永久删除。之前的备份仍会保留这些内容。",
