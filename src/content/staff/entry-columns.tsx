@@ -6,7 +6,14 @@ import { staffDay, staffTime, withColon } from "../../platform/locale/format";
 import { LANG_NAMES, LANG_TAG, LANGS, type Localized, useLang, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { usePermissions } from "../../ui/frame/screen";
-import { ActionLabel, MoreMenu, TypedName, typedLang, typedName } from "../../ui/list/action-label";
+import {
+  ActionLabel,
+  HiddenLabel,
+  MoreMenu,
+  TypedName,
+  typedLang,
+  typedName,
+} from "../../ui/list/action-label";
 import { DeleteButton, useDeletion } from "../../ui/list/delete-button";
 import type { RecordColumn, RecordTableProps } from "../../ui/list/record-table";
 import type { ContentList } from "../definition";
@@ -71,7 +78,7 @@ export function useEntryColumns(
         cover && <MediaImage {...cover} alt="" sizes="64px" className="entry-table-cover" />,
       name: ({ title }) => (
         <>
-          <span className="visually-hidden">{staff.edit}: </span>
+          <HiddenLabel label={staff.edit} />
           <TypedName texts={title} none={type.words[lang].untitled} />
         </>
       ),
@@ -133,7 +140,7 @@ export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
   const words = type.words[lang];
   const name = typedName(card.title, lang, words.untitled);
   const nameLang = typedLang(card.title, lang);
-  const { history } = useWords(contentWords);
+  const { history, toTrash } = useWords(contentWords);
   const mayAct = useMayAct();
   if (!usePermissions().mayChange) return null;
   return (
@@ -146,7 +153,7 @@ export function EntryMenu({ type, card, onDelete, children }: EntryMenuProps) {
       {mayAct(card) ? (
         <>
           {hasTexts(type) && !type.isForStaff && <Unpublish type={type.name} {...{ card, name, nameLang }} />}
-          <DeleteButton name={name} nameLang={nameLang} question={words.deleteQuestion} onDelete={onDelete} />
+          <DeleteButton {...{ name, nameLang, onDelete }} question={words.deleteQuestion} warning={toTrash} />
         </>
       ) : (
         <ListNote of="entry" />

@@ -39,6 +39,12 @@ export function ActionLabel({ label, said = label, name, nameLang }: ActionLabel
   );
 }
 
+/** What a name is for, as only screen readers get it before that name. */
+export function HiddenLabel({ label }: { label: string }) {
+  const { withName } = useStaffWords();
+  return <span className="visually-hidden">{fill(withName, { label, name: "" })}</span>;
+}
+
 /** The language of a text that readers of `lang` are shown: their own, else the first that has one. */
 export function typedLang(texts: Localized, lang: Lang): Lang | undefined {
   return [lang, ...LANGS].find((each) => texts[each] !== "");

@@ -6,6 +6,7 @@ import { fill, isLang, LANG_TAG, LANGS, type Lang, useLang, useWords } from "../
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { type NoticeVersion, noticeScreen } from "../../../platform/notice-version";
 import { Loading, load, ScreenTitle, usePermissions } from "../../../ui/frame/screen";
+import { HiddenLabel } from "../../../ui/list/action-label";
 import { type NoticeText, privacyNoticeContract } from "../contract";
 import { privacyNoticeWords } from "../words";
 import type { Route } from "./+types/notice";
@@ -100,7 +101,7 @@ function Languages({ number, shown }: { number: number; shown: Lang }) {
           to={`${noticeScreen(number)}&lang=${lang}`}
           aria-current={lang === shown ? "true" : undefined}
         >
-          <span className="visually-hidden">{words.languages}: </span>
+          <HiddenLabel label={words.languages} />
           {staff[lang]}
         </Link>
       ))}

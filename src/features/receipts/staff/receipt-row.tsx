@@ -10,7 +10,7 @@ import { hkdAndCents } from "../../../platform/money/money";
 import { fieldId } from "../../../ui/fields/field-frame";
 import { TextField } from "../../../ui/fields/text-field";
 import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
-import { ActionLabel, MoreMenu } from "../../../ui/list/action-label";
+import { ActionLabel, HiddenLabel, MoreMenu } from "../../../ui/list/action-label";
 import type { GiftToReceipt, Receipt } from "../contract";
 import { receiptsWords } from "../words";
 import type { ReceiptActions } from "./actions";
@@ -231,7 +231,7 @@ export function GiftDonor({
   const words = useWords(receiptsWords);
   return (
     <>
-      {possible && <span className="visually-hidden">{words.issue}: </span>}
+      {possible && <HiddenLabel label={words.issue} />}
       <Name text={name || email || reference} />
     </>
   );

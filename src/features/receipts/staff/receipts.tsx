@@ -10,6 +10,7 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { hkdAndCents } from "../../../platform/money/money";
 import { ProblemSummary } from "../../../ui/form/form";
 import { Loading, load, usePermissions } from "../../../ui/frame/screen";
+import { HiddenLabel } from "../../../ui/list/action-label";
 import { EmptyList } from "../../../ui/list/empty-list";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { METHOD_NAMES } from "../../donations/contract";
@@ -205,7 +206,7 @@ function Issued({ loaded, receipts }: IssuedProps) {
             className="entry-table-link"
             onClick={() => actions.download({ serial, ...receipt })}
           >
-            <span className="visually-hidden">{words.download}: </span>
+            <HiddenLabel label={words.download} />
             {serial}
           </button>
         ),
