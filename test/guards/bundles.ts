@@ -20,6 +20,9 @@ export function routeModules(): string[] {
   return Object.keys(manifest()).flatMap((key) => key.match(/^(src\/.+)\?__react-router/)?.[1] ?? []);
 }
 
+/** The files of the finished build, as `assets/about-1a2b3c4d.js`; those of former builds, which it keeps, are not among them. */
+export const builtFiles = (): string[] => [...new Set(Object.values(manifest()).flatMap(filesOf))];
+
 /** The closure of files of the source tree, by their names there. */
 export function closureOf(...modules: string[]): Closure {
   const chunks = manifest();
