@@ -5,6 +5,8 @@ interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
+  /** Files that it has by their address. */
+  assets?: string[];
 }
 
 const CLIENT = "build/client";
@@ -21,7 +23,9 @@ export function routeModules(): string[] {
 }
 
 /** The files of the finished build, as `assets/about-1a2b3c4d.js`; those of former builds, which it keeps, are not among them. */
-export const builtFiles = (): string[] => [...new Set(Object.values(manifest()).flatMap(filesOf))];
+export const builtFiles = (): string[] => [
+  ...new Set(Object.values(manifest()).flatMap((chunk) => [...filesOf(chunk), ...(chunk.assets ?? [])])),
+];
 
 /** The closure of files of the source tree, by their names there. */
 export function closureOf(...modules: string[]): Closure {
