@@ -13,7 +13,7 @@ it("says when a site starts and ends, and which request failed under the id that
   const settings = { LOG_LEVEL: "info", DEMO_CONTENT: "off", WEB_CONCURRENCY: "3" };
   const place = { dataDir, port: await freePort(), settings };
   const { pid, logs, stop } = await startServer(place);
-  const database = new DatabaseSync(join(dataDir, "kapok.sqlite"));
+  const database = new DatabaseSync(join(dataDir, "kapok.sqlite"), { timeout: 30_000 });
   database.exec("alter table entry rename to entry_away");
   database.close();
   const page = await fetch(`${addressOf(place)}/eng/archive?cat=all`);

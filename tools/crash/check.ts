@@ -68,7 +68,7 @@ async function fileFaults(staff: StaffClient, { pdfs, images }: Promised): Promi
 /** The faults that SQLite itself finds in its file. */
 export function databaseFaults({ dataDir, databaseUrl }: ServerPlace): string[] {
   if (databaseUrl) return [];
-  const database = new DatabaseSync(join(dataDir, "kapok.sqlite"));
+  const database = new DatabaseSync(join(dataDir, "kapok.sqlite"), { timeout: 30_000 });
   const integrity = database
     .prepare("pragma integrity_check")
     .all()
