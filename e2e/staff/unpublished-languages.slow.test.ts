@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { newsTitled } from "../fixtures/content";
+import { newsTitled, publish, saveContent } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
-import { languagePart, newsRow, signIn } from "../fixtures/staff";
+import { languagePart, newsRow, openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
 
@@ -78,4 +78,16 @@ it("leaves a language unpublished by taking its tick away, says so, and publishe
   await page.getByRole("button", { name: "Save and publish all languages" }).click();
   await page.waitForURL("/cms/managenews");
   expect((await published("Ready in English now"))?.sim.header).toBe("简体未好");
+});
+
+it("publishes by Undo what visitors had, and not a draft that waits", async () => {
+  const id = await publish(here.site, { eng: { header: "Had by visitors" } });
+  await saveContent(here.site, "news", { content: { eng: { header: "Not for them yet" } } }, id);
+  const page = await staffPage("/cms/managenews");
+  await openMore(page, "Not for them yet");
+  await page.getByRole("button", { name: "Take down: Not for them yet" }).click();
+  await expect.poll(() => published("Had by visitors")).toBe(undefined);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await published("Had by visitors"))?._id).toBe(id);
+  expect(await published("Not for them yet")).toBe(undefined);
 });

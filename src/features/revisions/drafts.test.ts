@@ -46,6 +46,19 @@ describe.each(BOTH_ENGINES)("a draft on %s", (engine) => {
     expect((await newest("news", id)).waiting).toBeNull();
   });
 
+  it("waits on while what was taken down is published again as it was", async () => {
+    const id = await addNews(app, staff, { eng: { header: "Published" }, tra: { header: "已發布" } });
+    const { draft, publish, unpublish } = api("news");
+    const { published } = await newest("news", id);
+    await draft({ eng: { header: "Later" }, tra: { header: "已發布" } }, id);
+    await unpublish(id);
+    expect(await getNews(id)).toBe(404);
+    const langs = ["eng", "tra", "sim"].filter((lang) => published[lang] !== null);
+    expect((await publish(id, { revision: published.eng, langs })).status).toBe(200);
+    expect(await getNews(id)).toMatchObject({ eng: { header: "Published" }, tra: { header: "已發布" } });
+    expect((await newest("news", id)).content).toMatchObject({ eng: { header: "Later" } });
+  });
+
   it("of something new is nowhere but with staff", async () => {
     const entry = { eng: { header: "Quite new" }, category: "Public Awareness", starred: true };
     const { create, list, publish, remove, restore } = api("news");

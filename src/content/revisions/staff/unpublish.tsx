@@ -1,8 +1,8 @@
 import { EyeOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { CallError, useChanges } from "../../../platform/http/client";
-import { type Lang, useWords } from "../../../platform/locale/lang";
+import { CallError, createClient, useChanges } from "../../../platform/http/client";
+import { LANGS, type Lang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { useBanner } from "../../../ui/frame/banner";
 import { ActionLabel } from "../../../ui/list/action-label";
@@ -11,6 +11,8 @@ import type { ListedEntry } from "../../listed-entry";
 import { publishWords } from "../../staff/publish-words";
 import { contentWords } from "../../staff/words";
 import { unpublishWords } from "./unpublish-words";
+
+const api = createClient(contentContract);
 
 interface UnpublishProps {
   /** The name of its type. */
@@ -56,14 +58,18 @@ function UnpublishDialog({ type, id, name, onEnd }: UnpublishDialogProps) {
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    const publish = async () => {
-      await changes.publish({ type, id });
+    // What visitors had, and not a draft that waits.
+    const publish = async (revision: number, langs: Lang[]) => {
+      await changes.publish({ type, id, revision, langs });
       banner({ text: published, saved: true });
       await revalidate();
     };
     const takeDown = async () => {
+      const { published: before } = await api.read({ type, id });
+      const langs = LANGS.filter((lang) => before[lang] !== null);
+      const revision = Math.max(...langs.map((lang) => before[lang] ?? 0));
       await changes.unpublish({ type, id });
-      const action = { label: staff.undo, run: () => void publish() };
+      const action = { label: staff.undo, run: () => void publish(revision, langs) };
       banner({ text: words.takenDown, names: { name }, saved: true, action });
       await revalidate();
     };
