@@ -67,7 +67,11 @@ describe.each(BOTH_ENGINES)("somebody looked for on %s", (engine) => {
 
   it("is no donation by other words, an order that was quoted, or a number that nothing has", async () => {
     const others = ["陳小文", '"chan tai man x"', "1234", `${YEAR}-00002`, "nobody", "99999999999"];
-    for (const q of others) expect(await found("/api/donations?", q)).toEqual([q, 0]);
+    // References are digits by chance, "1234" sometimes among them.
+    const isInReference = (q: string) =>
+      references.some((reference) => reference.replace(" ", "").includes(q));
+    for (const q of others.filter((each) => !isInReference(each)))
+      expect(await found("/api/donations?", q)).toEqual([q, 0]);
   });
 
   it("is found by the short reference, with and without a space", async () => {
