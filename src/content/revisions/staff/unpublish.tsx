@@ -2,7 +2,7 @@ import { EyeOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { CallError, createClient, useChanges } from "../../../platform/http/client";
-import { LANGS, type Lang, useWords } from "../../../platform/locale/lang";
+import { LANGS, type Lang, type Localized, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { useBanner } from "../../../ui/frame/banner";
 import { ActionLabel } from "../../../ui/list/action-label";
@@ -59,17 +59,17 @@ function UnpublishDialog({ type, id, name, onEnd }: UnpublishDialogProps) {
     if (isBegun.current) return;
     isBegun.current = true;
     // What visitors had, and not a draft that waits.
-    const publish = async (revision: number, langs: Lang[]) => {
+    const publish = async (before: Localized<number | null>) => {
+      const langs = LANGS.filter((lang) => before[lang] !== null);
+      const [revision] = LANGS.flatMap((lang) => before[lang] ?? []);
       await changes.publish({ type, id, revision, langs });
       banner({ text: published, saved: true });
       await revalidate();
     };
     const takeDown = async () => {
       const { published: before } = await api.read({ type, id });
-      const langs = LANGS.filter((lang) => before[lang] !== null);
-      const revision = Math.max(...langs.map((lang) => before[lang] ?? 0));
       await changes.unpublish({ type, id });
-      const action = { label: staff.undo, run: () => void publish(revision, langs) };
+      const action = { label: staff.undo, run: () => void publish(before) };
       banner({ text: words.takenDown, names: { name }, saved: true, action });
       await revalidate();
     };
