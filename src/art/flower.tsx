@@ -207,7 +207,7 @@ function traceLimb(pen: Pen, { spine, from, to, round }: Limb) {
   traceOutline(pen, spine, half, round);
 }
 
-/** Path data of a ribbon whose full width at each point of its centre line is told one by one. */
+/** Path data of a ribbon with its full width given for each point of its centre line. */
 export function ribbonPath(spine: readonly Point[], widths: readonly number[]): string {
   const pen = new Pen();
   traceOutline(pen, spine, (i) => (widths[i] ?? 0) / 2);

@@ -234,7 +234,7 @@ function ReviewRow({ proposal, from, to, choice, onChange }: ReviewRowProps) {
 
 const api = createClient(conversionContract);
 
-/** A paragraph that could be taken, for somebody to judge. */
+/** A paragraph that is proposed in place of the present one. */
 interface Proposal {
   key: string;
   text: FormText;
