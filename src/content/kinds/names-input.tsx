@@ -1,6 +1,6 @@
 import { Columns3 } from "lucide-react";
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
-import { inParentheses } from "../../platform/locale/format";
+import { inParentheses, listMark } from "../../platform/locale/format";
 import {
   fill,
   LANG_TAG,
@@ -233,7 +233,7 @@ function useSplitPaste(written: WrittenForm, path: string, lang: Lang) {
     banner({
       text: fill(rows === 1 ? words.splitOne : words.splitNow, {
         count: rows,
-        languages: languages.join(words.listMark),
+        languages: languages.join(listMark(reader)),
       }),
       action: {
         label: staff.undo,
@@ -251,6 +251,7 @@ function useSplitPaste(written: WrittenForm, path: string, lang: Lang) {
 /** "201 names; 1 is there twice". */
 function NameCount({ text, lang }: { text: string; lang: Lang }) {
   const words = useWords(namesWords);
+  const reader = useLang();
   const { total, repeated } = countNames(text);
   return (
     <p className="field-hint">
@@ -259,7 +260,7 @@ function NameCount({ text, lang }: { text: string; lang: Lang }) {
         <>
           {words.mark}
           {fill(words.twice, { count: repeated.length })}{" "}
-          <span lang={LANG_TAG[lang]}>{repeated.map(([name]) => name).join(words.listMark)}</span>
+          <span lang={LANG_TAG[lang]}>{repeated.map(([name]) => name).join(listMark(reader))}</span>
         </>
       )}
     </p>
@@ -307,7 +308,6 @@ const eng = {
   oneName: "1 name",
   mark: "; ",
   twice: "{count} more than once:",
-  listMark: ", ",
   columns: "These lines have columns, as a spreadsheet has them. Each line would be published as one name.",
   column: "{language}:",
   splitColumns: "Split by language",
@@ -329,7 +329,6 @@ const tra: typeof eng = {
   oneName: "1 個姓名",
   mark: "；",
   twice: "{count} 個重複：",
-  listMark: "、",
   columns: "這些行含有多欄資料（如從試算表貼上）。若不分開，每行會當作一個姓名發布。",
   column: "{language}：",
   splitColumns: "按語言分開",
@@ -351,7 +350,6 @@ const sim: typeof eng = {
   oneName: "1 个姓名",
   mark: "；",
   twice: "{count} 个重复：",
-  listMark: "、",
   columns: "这些行含有多列数据（如从电子表格粘贴）。如不分开，每行会作为一个姓名发布。",
   column: "{language}：",
   splitColumns: "按语言分开",

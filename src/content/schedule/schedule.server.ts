@@ -2,6 +2,7 @@ import type { Staff } from "../../platform/auth/auth.server";
 import { type Database, newId } from "../../platform/db/database.server";
 import { Problem } from "../../platform/http/problem";
 import type { Change } from "../../platform/journal/journal.server";
+import { listMark } from "../../platform/locale/format";
 import { fill, LANGS, type Lang, localized } from "../../platform/locale/lang";
 import { staffWords } from "../../platform/locale/words/staff";
 import type { AnyContent, ContentType, EntryRef } from "../definition";
@@ -312,8 +313,7 @@ async function plannableLanguages(
 
 function wordless(langs: readonly Lang[]) {
   const { key, words } = contentProblems.nothingInLanguages;
-  const names = (lang: Lang) =>
-    langs.map((each) => staffWords[lang][each]).join(lang === "eng" ? ", " : "、");
+  const names = (lang: Lang) => langs.map((each) => staffWords[lang][each]).join(listMark(lang));
   return { key, words: localized((lang) => fill(words[lang], { languages: names(lang) })) };
 }
 

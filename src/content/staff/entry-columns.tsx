@@ -2,7 +2,7 @@ import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
 import { MediaImage } from "../../media/picture";
-import { staffDay, staffTime, withColon } from "../../platform/locale/format";
+import { listMark, staffDay, staffTime, withColon } from "../../platform/locale/format";
 import { LANG_NAMES, LANG_TAG, LANGS, type Localized, useLang, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { usePermissions } from "../../ui/frame/screen";
@@ -46,9 +46,7 @@ export function useEntryColumns(
     label: staff.languages,
     cell: (card) => <LanguageMarks states={card.states} />,
     text: (card) =>
-      LANGS.map((each) => withColon(lang, staff[each], states[card.states[each]])).join(
-        lang === "eng" ? ", " : "、",
-      ),
+      LANGS.map((each) => withColon(lang, staff[each], states[card.states[each]])).join(listMark(lang)),
   };
   const day: RecordColumn<ListedEntry> = {
     label: words.date,

@@ -1,3 +1,4 @@
+import { listMark } from "../../platform/locale/format";
 import { fill, LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import { staffWords } from "../../platform/locale/words/staff";
 import { stateWords } from "../revisions/state-words";
@@ -24,7 +25,6 @@ const eng = {
   draftBanner: "Draft: {languages}.",
   draftSaved: "Saved as a draft. Visitors do not see it.",
   gap: ". ",
-  and: ", ",
   isNew: stateWords.eng.draft,
   unpublished: "Draft: {languages}",
   changed: "Draft with changes: {languages}",
@@ -54,7 +54,6 @@ const tra: typeof eng = {
   draftBanner: "草稿：{languages}。",
   draftSaved: "已儲存為草稿，訪客不會看到。",
   gap: "。",
-  and: "、",
   isNew: stateWords.tra.draft,
   unpublished: "草稿：{languages}",
   changed: "草稿有更改：{languages}",
@@ -84,7 +83,6 @@ const sim: typeof eng = {
   draftBanner: "草稿：{languages}。",
   draftSaved: "已保存为草稿，访客看不到。",
   gap: "。",
-  and: "、",
   isNew: stateWords.sim.draft,
   unpublished: "草稿：{languages}",
   changed: "草稿有更改：{languages}",
@@ -102,7 +100,7 @@ export const timeLabel = (path: string, lang: Lang): string | undefined =>
 
 /** The names of some languages in the words of one. */
 export const namesOfLanguages = (langs: readonly Lang[], lang: Lang): string =>
-  langs.map((each) => staffWords[lang][each]).join(publishWords[lang].and);
+  langs.map((each) => staffWords[lang][each]).join(listMark(lang));
 
 /** The state of an entry that waits, in the words of one language. */
 export function waitingText({ isNew, unpublished, changed }: Waiting, lang: Lang): string {

@@ -104,6 +104,9 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
 export const withColon = (lang: Lang, label: string, text = ""): string =>
   label + (lang === "eng" ? ": " : "：") + text;
 
+/** What stands between the things of a list, as the language writes it. */
+export const listMark = (lang: Lang): string => (lang === "eng" ? ", " : "、");
+
 /** "Label (note)" as the language writes it; the Chinese parentheses bring their own space. */
 export const inParentheses = (lang: Lang, note: string | number): string =>
   lang === "eng" ? ` (${note})` : `（${note}）`;

@@ -1,5 +1,6 @@
 import { MoreHorizontal } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { withColon } from "../../platform/locale/format";
 import {
   fill,
   LANG_TAG,
@@ -41,8 +42,7 @@ export function ActionLabel({ label, said = label, name, nameLang }: ActionLabel
 
 /** What a name is for, as only screen readers get it before that name. */
 export function HiddenLabel({ label }: { label: string }) {
-  const { withName } = useStaffWords();
-  return <span className="visually-hidden">{fill(withName, { label, name: "" })}</span>;
+  return <span className="visually-hidden">{withColon(useLang(), label)}</span>;
 }
 
 /** The language of a text that readers of `lang` are shown: their own, else the first that has one. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { fill, useWords } from "../../platform/locale/lang";
+import { listMark, withColon } from "../../platform/locale/format";
+import { fill, useLang, useWords } from "../../platform/locale/lang";
 import { Name } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { problemOf, type SaveProblem } from "../form/form";
@@ -145,6 +146,7 @@ function Question<Row>({ action: { label, question }, rows, nameOf, answer }: Qu
 function Refusals<Row>({ said, refused, undo, nameOf }: Outcome<Row> & { nameOf: (row: Row) => string }) {
   const words = useWords(listWords);
   const staff = useStaffWords();
+  const lang = useLang();
   const reasonOf = useReason();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -157,14 +159,13 @@ function Refusals<Row>({ said, refused, undo, nameOf }: Outcome<Row> & { nameOf:
           <li key={reason}>
             {those.map(({ row }, at) => (
               <span key={at}>
-                {at > 0 && words.nameGap}
+                {at > 0 && listMark(lang)}
                 <b>
                   <Name text={nameOf(row)} />
                 </b>
               </span>
             ))}
-            {words.beforeReason}
-            {reason}
+            {withColon(lang, "", reason)}
           </li>
         ))}
       </ul>

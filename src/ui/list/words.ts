@@ -42,8 +42,6 @@ const eng = {
   working: "Working on {count}…",
   andMore: "and {count} more",
   partly: "{said}; {count} could not be:",
-  nameGap: ", ",
-  beforeReason: ": ",
   undone: "{count} brought back",
 };
 
@@ -89,8 +87,6 @@ const tra: typeof eng = {
   working: "正在處理 {count} 項…",
   andMore: "另有 {count} 項",
   partly: "{said}；{count} 項未能完成：",
-  nameGap: "、",
-  beforeReason: "：",
   undone: "已還原 {count} 項",
 };
 
@@ -136,8 +132,6 @@ const sim: typeof eng = {
   working: "正在处理 {count} 项…",
   andMore: "另有 {count} 项",
   partly: "{said}；{count} 项未能完成：",
-  nameGap: "、",
-  beforeReason: "：",
   undone: "已恢复 {count} 项",
 };
 

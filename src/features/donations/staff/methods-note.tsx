@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { mayRead } from "../../../platform/auth/roles";
 import { read } from "../../../platform/http/client";
+import { listMark } from "../../../platform/locale/format";
 import { fill, type Localized, useLang, useWords } from "../../../platform/locale/lang";
 import { usePermissions } from "../../../ui/frame/screen";
 import type { siteDetailsContract } from "../../site-details/contract";
@@ -9,19 +10,16 @@ import { METHODS, type Method, methodsSetUp } from "../payment-methods";
 
 const eng = {
   leftOut: "Not set up, so not offered: {names}.",
-  between: ", ",
   siteDetails: "Site details",
 };
 
 const tra: typeof eng = {
   leftOut: "尚未設定，訪客暫不能使用：{names}。",
-  between: "、",
   siteDetails: "網站資料",
 };
 
 const sim: typeof eng = {
   leftOut: "尚未设置，访客暂不能使用：{names}。",
-  between: "、",
   siteDetails: "网站资料",
 };
 
@@ -49,7 +47,7 @@ export function MethodsNote({ leftOut }: { leftOut: readonly Method[] }) {
   if (leftOut.length === 0) return null;
   // PayPal is set up by the operator.
   const first = leftOut.find((method) => method !== "paypal");
-  const names = leftOut.map((method) => METHOD_NAMES[method][lang]).join(words.between);
+  const names = leftOut.map((method) => METHOD_NAMES[method][lang]).join(listMark(lang));
   return (
     <p className="screen-only">
       {fill(words.leftOut, { names })}{" "}

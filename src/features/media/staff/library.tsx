@@ -1,6 +1,7 @@
 import { FilePlus, ImagePlus, RotateCcw, Trash2, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useRevalidator } from "react-router";
+import { namesOfLanguages } from "../../../content/staff/publish-words";
 import type { Description } from "../../../media/description";
 import {
   describedBy,
@@ -17,7 +18,6 @@ import { createClient, useChanges } from "../../../platform/http/client";
 import { fileSize, staffDay } from "../../../platform/locale/format";
 import { fill, LANGS, useLang, useWords } from "../../../platform/locale/lang";
 import { Name } from "../../../platform/locale/name";
-import { useStaffWords } from "../../../platform/locale/words/staff";
 import { useSave } from "../../../ui/form/form";
 import { Loading, load, usePermissions } from "../../../ui/frame/screen";
 import { EmptyList } from "../../../ui/list/empty-list";
@@ -260,11 +260,12 @@ function Undescribed({ file: { _id, originalFilename, alt, decorative } }: { fil
 /** The languages that lack a description of a picture that needs one. */
 function Lacking({ said: { alt, decorative } }: { said: Description }) {
   const words = useWords(mediaWords);
-  const staff = useStaffWords();
-  const lacking = LANGS.filter((lang) => alt[lang].trim() === "");
+  const lang = useLang();
+  const lacking = LANGS.filter((each) => alt[each].trim() === "");
   if (decorative || lacking.length === 0) return null;
-  const languages = lacking.map((lang) => staff[lang]).join(words.listMark);
-  return <p className="media-lacking">{fill(words.lacking, { languages })}</p>;
+  return (
+    <p className="media-lacking">{fill(words.lacking, { languages: namesOfLanguages(lacking, lang) })}</p>
+  );
 }
 
 const ID = "media-upload";

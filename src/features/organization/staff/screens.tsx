@@ -2,6 +2,8 @@ import { TriangleAlert } from "lucide-react";
 import { wordsOfField } from "../../../content/field";
 import { derivedRecord, type RecordScreens } from "../../../content/staff/content-screens";
 import { contentIn, type EntryForm } from "../../../content/staff/form-conversion";
+import { namesOfLanguages } from "../../../content/staff/publish-words";
+import { listMark } from "../../../platform/locale/format";
 import {
   fill,
   LANGS,
@@ -75,13 +77,13 @@ export function DriftLink({ stored, form }: DriftNoteProps) {
 function DriftLine({ drift }: { drift: Drift }) {
   const staff = useStaffWords();
   const words = useWords(organizationStaffWords);
-  const list = wordsOfField(organizationWords[useLang()].fields[drift.list], drift.list).label;
+  const lang = useLang();
+  const list = wordsOfField(organizationWords[lang].fields[drift.list], drift.list).label;
   if (drift.kind === "order") return <li>{fill(words.otherOrder, { list })}</li>;
   if (drift.kind === "moved") {
-    const languages = drift.langs.map((lang) => staff[lang]).join(words.listMark);
-    return <li>{fill(words.movedAlone, { list, languages })}</li>;
+    return <li>{fill(words.movedAlone, { list, languages: namesOfLanguages(drift.langs, lang) })}</li>;
   }
-  const counts = LANGS.map((lang) => `${staff[lang]} ${drift.counts[lang]}`).join(words.listMark);
+  const counts = LANGS.map((each) => `${staff[each]} ${drift.counts[each]}`).join(listMark(lang));
   return <li>{fill(words.otherCount, { list, counts })}</li>;
 }
 
@@ -152,7 +154,6 @@ const eng = {
   otherCount: "{list}: {counts}",
   movedAlone: "{list}: the order was changed only in {languages}",
   otherOrder: "{list}: Traditional and Simplified Chinese seem to be in a different order",
-  listMark: ", ",
 };
 
 const tra: typeof eng = {
@@ -161,7 +162,6 @@ const tra: typeof eng = {
   otherCount: "{list}：{counts}",
   movedAlone: "{list}：只更改了{languages}的次序",
   otherOrder: "{list}：繁體與簡體的次序似乎不同",
-  listMark: "、",
 };
 
 const sim: typeof eng = {
@@ -170,7 +170,6 @@ const sim: typeof eng = {
   otherCount: "{list}：{counts}",
   movedAlone: "{list}：只更改了{languages}的次序",
   otherOrder: "{list}：繁体与简体的次序似乎不同",
-  listMark: "、",
 };
 
 /** Words of what the screen of the organisation has of its own. */
