@@ -134,6 +134,8 @@ interface FileButtonProps {
   id: string;
   accept: string;
   multiple?: boolean;
+  /** What its screen is for. */
+  isMain?: boolean;
   /** Its label: what it does, and for which field. */
   label: string;
   describedBy: string | undefined;
@@ -143,7 +145,7 @@ interface FileButtonProps {
 
 /** A button that opens the file dialog. The browser's own control may be in another language than the page. */
 export function FileButton(props: FileButtonProps) {
-  const { ref, id, accept, multiple, label, describedBy, onFiles, children } = props;
+  const { ref, id, accept, multiple, isMain, label, describedBy, onFiles, children } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -151,7 +153,7 @@ export function FileButton(props: FileButtonProps) {
         ref={ref}
         type="button"
         id={id}
-        className="button button-quiet"
+        className={isMain ? "button button-main" : "button button-quiet"}
         aria-label={label}
         aria-describedby={describedBy}
         onClick={() => input.current?.click()}

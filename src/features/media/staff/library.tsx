@@ -306,6 +306,7 @@ function UploadMany({ onUploaded }: { onUploaded: () => void }) {
             id={id}
             accept={ACCEPT[kind]}
             multiple
+            isMain={kind === "image"}
             label={words[label]}
             describedBy={describedBy(ID, undefined, [])}
             onFiles={add}
