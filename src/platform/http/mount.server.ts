@@ -98,20 +98,22 @@ async function answer(
     pathParts,
   }: { address: string; crossSite: boolean; pathParts: Record<string, string> },
 ): Promise<Response> {
-  const { feature, name, endpoint, deps } = mounted;
+  const { feature, endpoint, deps } = mounted;
   if (endpoint.kind !== "get" && crossSite) throw new Problem(403, "crossSite");
   const staff = endpoint.access === "public" ? null : await requireStaff(deps, request.headers, endpoint);
   const lang = requestLang(request);
   const input = await parseInput(endpoint, request, lang, pathParts, feature.problems);
   const answerHeaders = cachingOf(endpoint);
   const call = { db: deps.db, deps, lang, request, address, answerHeaders, staff };
-  const giveBack = await confirmed(endpoint, input, call);
-  const { result, status } = await prepared(feature, name, input, call)
-    .then((ready) => handled(mounted, ready, call))
-    .catch(async (error: unknown) => {
-      if (error instanceof Problem) await giveBack?.(); // what is mended and sent again may have the same code
-      throw error;
-    });
+  // The input has the fields for it: else the contract does not compile.
+  const giveBack =
+    endpoint.asksPassword && staff
+      ? await confirmIdentity({ ...call, staff }, input as Proof, { factor: endpoint.asksFactor })
+      : undefined;
+  const { result, status } = await handled(mounted, input, call).catch(async (error: unknown) => {
+    if (error instanceof Problem) await giveBack?.(); // what is mended and sent again may have the same code
+    throw error;
+  });
   if (result instanceof StreamedList) return streamedAnswer(result, call.answerHeaders);
   // Parsing the answer drops fields that the contract does not name.
   return Response.json(endpoint.output.parse(result), {
@@ -120,21 +122,13 @@ async function answer(
   });
 }
 
-/**
- * Confirms the identity, where the contract requires it. The input then has the fields for it: else the
- * contract does not compile.
- */
-async function confirmed({ asksPassword, asksFactor }: Endpoint, input: unknown, call: AnyCall) {
-  if (!asksPassword || !call.staff) return undefined;
-  return confirmIdentity({ ...call, staff: call.staff }, input as Proof, { factor: asksFactor });
-}
-
-/** Runs the handler of a call as its kind wants it. */
+/** Prepares the input of a call and runs its handler, as its kind wants it. */
 async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise<Answered> {
   const { feature, name, endpoint } = mounted;
+  const ready = await prepared(feature, name, input, call);
   const handler = handlerOf(feature, name);
-  const run = (db: Deps["db"], changed = {}) => handler(input, { ...call, ...changed, db });
-  if (endpoint.kind === "write") return change(mounted, run as Write, { call, input });
+  const run = (db: Deps["db"], changed = {}) => handler(ready, { ...call, ...changed, db });
+  if (endpoint.kind === "write") return change(mounted, run as Write, { call, input: ready });
   return { result: await (endpoint.kind === "submit" ? recordSubmission(call, run) : run(call.db)) };
 }
 
@@ -145,50 +139,40 @@ const cachingOf = ({ kind, access }: Endpoint) =>
 /** The handler of a `write`; `changed` is what it gets otherwise than it was called. */
 type Write = (db: Deps["db"], changed?: Partial<AnyCall>) => Promise<Change<unknown>>;
 
+/** Makes a change and records it in the journal, in one transaction; once for each idempotency key. */
 async function change(
-  mounted: Mounted,
+  { feature, endpoint, deps, hooks }: Mounted,
   run: Write,
   { call, input }: { call: AnyCall; input: unknown },
 ): Promise<Answered> {
-  const { deps, staff, request } = call;
+  const author = call.staff?.username ?? "";
   // Not where the answer may be a password, which is shown once and not stored.
-  const key = mounted.endpoint.asksPassword ? undefined : onceKey(request, staff?.username ?? "");
+  const key = endpoint.asksPassword ? undefined : onceKey(call.request, author);
   let revision: number | undefined;
   let erasedFrom: readonly string[] | undefined;
   try {
     return await deps.db.transaction().execute(async (tx) => {
       await takeWriteLock(tx); // before the handler reads, so that it decides by what others have saved
       return once(tx, { key, input }, async () => {
-        const { made, isSeen } = await recorded(tx, mounted, run, { ...call, input });
+        const begun = await hooks.begin(tx, { ...call, input, feature, endpoint });
+        const made = await run(tx, begun.call);
+        const isCachePreserved = endpoint.preservesPageCache === true || made.preservesPageCache === true;
+        const { isUnseen, action = made.action } = await begun.end({ isCachePreserved });
+        const { entityId, snapshot, also = [] } = made;
+        for (const each of [{ action, snapshot }, ...also]) {
+          await record(tx, made.feature ?? feature.name, author, { entityId, ...each });
+        }
         erasedFrom = made.erasedFrom;
-        if (isSeen) revision = await advanceSiteRevision(tx);
+        if (!isCachePreserved && !isUnseen) revision = await advanceSiteRevision(tx);
         return { result: made.answer, status: made.status };
       });
     });
   } finally {
     // Even after an error, since it may have come after the commit.
-    if (revision !== undefined) mounted.hooks.changed(revision);
+    if (revision !== undefined) hooks.changed(revision);
     if (erasedFrom) secureDeleteSoon(deps, erasedFrom);
     deps.mail.wake();
   }
-}
-
-/** Makes a change and records it in the journal; returns whether visitors may see something of it. */
-async function recorded(
-  tx: Deps["db"],
-  { feature, endpoint, hooks }: Mounted,
-  run: Write,
-  call: AnyCall & { input: unknown },
-) {
-  const begun = await hooks.begin(tx, { ...call, feature, endpoint });
-  const made = await run(tx, begun.call);
-  const isCachePreserved = endpoint.preservesPageCache === true || made.preservesPageCache === true;
-  const { entityId, snapshot, also = [] } = made;
-  const { isUnseen, action = made.action } = await begun.end({ isCachePreserved });
-  for (const each of [{ action, snapshot }, ...also]) {
-    await record(tx, made.feature ?? feature.name, call.staff?.username ?? "", { entityId, ...each });
-  }
-  return { made, isSeen: !isCachePreserved && !isUnseen };
 }
 
 /** No caller waits for it; the rest is done every night. */
