@@ -124,8 +124,8 @@ export function contentStore<T extends ContentType>(tx: Database, type: T) {
     },
 
     /**
-     * Sets only flags, without a new revision; undefined where there is no such entry. Values derived from its
-     * texts are not recomputed, as that takes long.
+     * Sets only flags, as a new revision of what visitors get and of the draft; undefined where there is no such
+     * entry. Values derived from its texts are not recomputed, as that takes long.
      */
     setFlags: async (id: string, flags: Flags<T>, author: string): Promise<Entry<T> | undefined> => {
       const before = await entryStateOf(tx, type, id);
