@@ -106,53 +106,53 @@ describe.each(BOTH_ENGINES)("every call on %s", (engine) => {
   );
 
   // No database is asked before these answers: both would say the same.
-  const itRefused = it.runIf(engine === "sqlite");
-
-  itRefused.each(forStaff)("$title needs a session, whatever the body", async ({ endpoint }) => {
-    for (const body of [{}, { anything: [1, 2] }]) {
-      const answer = await send(endpoint, {}, body);
-      expect(answer.status).toBe(401);
-      expect(Problem.parse(await answer.json()).message).toBe(
-        "You are signed out. Please login to access the CMS.",
-      );
-    }
-  });
-
-  itRefused.each(changing)("$title refuses another site", async ({ endpoint }) => {
-    for (const [name, value] of Object.entries(FROM_ELSEWHERE)) {
-      const answer = await send(endpoint, { ...staff, [name]: value });
-      expect(answer.status).toBe(403);
-      Problem.parse(await answer.json());
-    }
-  });
-
-  itRefused.each(endpoints)("$title refuses other methods", async ({ endpoint }) => {
-    const answer = await app.call("PATCH", endpoint.path, { headers: staff });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toContain(endpoint.method);
-    Problem.parse(await answer.json());
-  });
-
-  itRefused.each(withJson)("$title says what is wrong with a body", async ({ endpoint }) => {
-    const broken = await app.call(endpoint.method, endpoint.path, {
-      headers: { ...staff, "Content-Type": "application/json" },
-      body: "{",
+  if (engine === "sqlite") {
+    it.each(forStaff)("$title needs a session, whatever the body", async ({ endpoint }) => {
+      for (const body of [{}, { anything: [1, 2] }]) {
+        const answer = await send(endpoint, {}, body);
+        expect(answer.status).toBe(401);
+        expect(Problem.parse(await answer.json()).message).toBe(
+          "You are signed out. Please login to access the CMS.",
+        );
+      }
     });
-    expect(broken.status).toBe(400);
-    Problem.parse(await broken.json());
-    const list = await send(endpoint, staff, []);
-    expect(list.status).toBe(400);
-    const form = await app.call(endpoint.method, endpoint.path, { headers: staff, body: new FormData() });
-    expect(form.status).toBe(415);
-  });
 
-  itRefused.each(
-    endpoints.filter(({ endpoint, title }) => endpoint.kind === "write" && title !== "previews.revokeLink"),
-  )("$title names the path of every wrong field", async ({ endpoint }) => {
-    const answer = await send(endpoint, staff, {});
-    expect(answer.status).toBe(400);
-    expect(Problem.parse(await answer.json()).errors?.length).toBeGreaterThan(0);
-  });
+    it.each(changing)("$title refuses another site", async ({ endpoint }) => {
+      for (const [name, value] of Object.entries(FROM_ELSEWHERE)) {
+        const answer = await send(endpoint, { ...staff, [name]: value });
+        expect(answer.status).toBe(403);
+        Problem.parse(await answer.json());
+      }
+    });
+
+    it.each(endpoints)("$title refuses other methods", async ({ endpoint }) => {
+      const answer = await app.call("PATCH", endpoint.path, { headers: staff });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get("allow")).toContain(endpoint.method);
+      Problem.parse(await answer.json());
+    });
+
+    it.each(withJson)("$title says what is wrong with a body", async ({ endpoint }) => {
+      const broken = await app.call(endpoint.method, endpoint.path, {
+        headers: { ...staff, "Content-Type": "application/json" },
+        body: "{",
+      });
+      expect(broken.status).toBe(400);
+      Problem.parse(await broken.json());
+      const list = await send(endpoint, staff, []);
+      expect(list.status).toBe(400);
+      const form = await app.call(endpoint.method, endpoint.path, { headers: staff, body: new FormData() });
+      expect(form.status).toBe(415);
+    });
+
+    it.each(
+      endpoints.filter(({ endpoint, title }) => endpoint.kind === "write" && title !== "previews.revokeLink"),
+    )("$title names the path of every wrong field", async ({ endpoint }) => {
+      const answer = await send(endpoint, staff, {});
+      expect(answer.status).toBe(400);
+      expect(Problem.parse(await answer.json()).errors?.length).toBeGreaterThan(0);
+    });
+  }
 
   it("answers problems in the language of the cookie", async () => {
     const answer = await app.call("GET", "/api/nothing", { headers: { Cookie: "lang=tra" } });

@@ -112,14 +112,17 @@ describe.each(drilledOn("sqlite"))("a start on %s", (engine) => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it.skipIf(engine === "sqlite")("makes no new secret for a database that has second factors", async () => {
-    await start();
-    const { db } = openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir });
-    await sql`insert into staff_two_factor (id, secret, "backupCodes", "userId", verified)
+  // One in a file is lost with the folder.
+  if (engine === "postgres") {
+    it("makes no new secret for a database that has second factors", async () => {
+      await start();
+      const { db } = openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir });
+      await sql`insert into staff_two_factor (id, secret, "backupCodes", "userId", verified)
       select 'one', 's', 'c', id, true from staff_account`.execute(db);
-    await db.destroy();
-    rmSync(dataDir, { recursive: true });
-    expect(await start()).toContain(`its folder is not here: ${dataDir}/secret does not exist`);
-    expect(existsSync(dataDir)).toBe(false);
-  });
+      await db.destroy();
+      rmSync(dataDir, { recursive: true });
+      expect(await start()).toContain(`its folder is not here: ${dataDir}/secret does not exist`);
+      expect(existsSync(dataDir)).toBe(false);
+    });
+  }
 });
