@@ -17,7 +17,7 @@ import { features } from "../src/features/index.server";
 import { sma } from "../src/features/sma/definition";
 import type { Endpoint } from "../src/platform/http/contract";
 import { LANGS, localized } from "../src/platform/locale/lang";
-import { BOTH_ENGINES, openApp, type TestApp } from "./app";
+import { ONE_ENGINE, openApp, type TestApp } from "./app";
 import { appTests } from "./app-tests";
 
 // A type that gets a new field has entries that were stored without it. Here each field of each type is taken out of
@@ -269,7 +269,7 @@ const now = contentList({
   words: before.words as never,
 });
 
-describe.each(BOTH_ENGINES)("a type that gets more fields on %s", (engine) => {
+describe.each(ONE_ENGINE)("a type that gets more fields on %s", (engine) => {
   const { app } = appTests(engine);
 
   it("reads its old entries with all of them blank, and finds and lists them by these", async () => {

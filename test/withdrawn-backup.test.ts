@@ -8,13 +8,13 @@ import { emptyPlace, newFolder } from "../src/features/backup/testing/place";
 import { addConsent } from "../src/features/consents/testing/samples";
 import { learnWithdrawals } from "../src/features/consents.server";
 import { features } from "../src/features/index.server";
-import { BOTH_ENGINES, openApp, type TestApp } from "./app";
+import { ONE_ENGINE, openApp, type TestApp } from "./app";
 import { uploadPhoto } from "./photo";
 import { addNews } from "./samples";
 
 const consents = features.find(({ name }) => name === "consents");
 
-describe.each(BOTH_ENGINES)("a consent that was withdrawn after a backup on %s", (engine) => {
+describe.each(ONE_ENGINE)("a consent that was withdrawn after a backup on %s", (engine) => {
   const folder = newFolder();
   const backups = join(folder.path, "backups");
   const file = join(folder.path, "monday");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentRegistry } from "../../src/content/registry/content-registry.server";
 import { isList } from "../../src/content/store/derived.server";
 import { features } from "../../src/features/index.server";
-import { BOTH_ENGINES } from "../app";
+import { ONE_ENGINE } from "../app";
 import { appTests } from "../app-tests";
 import { loginAs } from "../roles";
 import { creatableContent } from "./creatable-content";
@@ -14,7 +14,7 @@ const records = registry.filter(({ type }) => !isList(type));
 const named = (some: typeof registry) =>
   some.map(({ type, rules }) => ({ type, title: `${type.name} ${type.id ?? ""}`, rules }));
 
-describe.each(BOTH_ENGINES)("the content API on %s", (engine) => {
+describe.each(ONE_ENGINE)("the content API on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const api = (type: string, headers = staff) => contentApi(app, headers, type);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOTH_ENGINES } from "../../../test/app";
+import { ONE_ENGINE } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { uploadPdf } from "../../../test/pdf";
@@ -8,7 +8,7 @@ import { addNews } from "../../../test/samples";
 import { draftOverlay, draftsOverlay } from "../../content/preview/preview-overlays.server";
 import { addConsent, givenConsent } from "./testing/samples";
 
-describe.each(BOTH_ENGINES)("a consent on %s", (engine) => {
+describe.each(ONE_ENGINE)("a consent on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const send = async (path: string, json: object, method = "POST") => {
     const answer = await app.call(method, path, { headers: staff, json });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { BOTH_ENGINES } from "../../../test/app";
+import { ONE_ENGINE } from "../../../test/app";
 import { MAY_2019, type OldContent, oldContent, oldId } from "../../../test/old-site/content";
 import { openOldSite } from "../../../test/old-site/server";
 import { firstContent } from "../first-content.server";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const headers = ({ news }: { news: { eng: { header: string } }[] }) => news.map(({ eng }) => eng.header);
 const counts = (text: string) => text.replace(/^.*\n/, "").replaceAll("would come", "came");
 
-describe.each(BOTH_ENGINES)("an import on %s", (engine) => {
+describe.each(ONE_ENGINE)("an import on %s", (engine) => {
   it("brings everything once, says so, and a second one writes nothing", async () => {
     const { app, read } = await openSite(engine);
     const { text, ok, incomplete } = await imported(app, content);

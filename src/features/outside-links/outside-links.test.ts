@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { BOTH_ENGINES, openApp } from "../../../test/app";
+import { ONE_ENGINE, openApp } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { loginAs } from "../../../test/roles";
@@ -13,7 +13,7 @@ import { type OtherSite, otherSite, testNetwork, UNKNOWN } from "./testing/other
 const DAY = 24 * 60 * 60 * 1000;
 const NO_PAUSE = { pause: 0, hostPause: 0 };
 
-describe.each(BOTH_ENGINES)("links to other sites on %s", (engine) => {
+describe.each(ONE_ENGINE)("links to other sites on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const statuses = new Map<string, number>();
   let site: OtherSite;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { BOTH_ENGINES } from "../../../test/app";
+import { ONE_ENGINE } from "../../../test/app";
 import { outbox } from "../../platform/mail/outbox.server";
 import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
 import { TIMING } from "../../platform/mail/timing.server";
@@ -7,7 +7,7 @@ import type { GiftToReceipt } from "./contract";
 import { pdfText } from "./testing/pdf-text";
 import { addGift, openReceiptApp, register, YEAR } from "./testing/samples";
 
-describe.each(BOTH_ENGINES)("the receipts desk on %s", (engine) => {
+describe.each(ONE_ENGINE)("the receipts desk on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof openReceiptApp>>;
 
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { BOTH_ENGINES } from "../../../test/app";
+import { ONE_ENGINE } from "../../../test/app";
 import type { OutboxTables } from "../../platform/mail/outbox-rows.server";
 import type { GiftToReceipt } from "./contract";
 import { pdfText } from "./testing/pdf-text";
 import { addGift, openReceiptApp, register, YEAR } from "./testing/samples";
 
-describe.each(BOTH_ENGINES)("receipts on %s", (engine) => {
+describe.each(ONE_ENGINE)("receipts on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof openReceiptApp>>;
 
   beforeAll(async () => {

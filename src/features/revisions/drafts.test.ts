@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { BOTH_ENGINES } from "../../../test/app";
+import { ONE_ENGINE } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
 import { addNews } from "../../../test/samples";
 
-describe.each(BOTH_ENGINES)("a draft on %s", (engine) => {
+describe.each(ONE_ENGINE)("a draft on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const api = (type: string) => contentApi(app, staff, type);
   const send = async (path: string, json: object, method = "POST") => {

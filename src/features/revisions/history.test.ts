@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOTH_ENGINES, USERNAME } from "../../../test/app";
+import { ONE_ENGINE, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { creatableContent } from "../../../test/content/creatable-content";
 import { contentApi } from "../../../test/content/entries";
@@ -13,7 +13,7 @@ const KEPT = contentRegistry(features)
   .filter(hasDrafts)
   .map(({ type }) => ({ type, name: type.id === undefined ? type.name : `${type.name} ${type.id}` }));
 
-describe.each(BOTH_ENGINES)("the history of an entry on %s", (engine) => {
+describe.each(ONE_ENGINE)("the history of an entry on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const api = (type: string) => contentApi(app, staff, type);
   const send = async (path: string, json: object) => {

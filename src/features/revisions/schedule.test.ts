@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOTH_ENGINES, USERNAME } from "../../../test/app";
+import { ONE_ENGINE, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { loginAs } from "../../../test/roles";
@@ -12,7 +12,7 @@ const HOUR = 60 * 60 * 1000;
 /** The time some hours from now. */
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-describe.each(BOTH_ENGINES)("what is planned on %s", (engine) => {
+describe.each(ONE_ENGINE)("what is planned on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const api = (type: string, headers = staff) => contentApi(app, headers, type);
   const send = async (path: string, json: object) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOTH_ENGINES, USERNAME } from "../../../test/app";
+import { ONE_ENGINE, USERNAME } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { creatableContent } from "../../../test/content/creatable-content";
 import { contentApi } from "../../../test/content/entries";
@@ -15,7 +15,7 @@ const LISTS = contentRegistry(features).flatMap(({ type }) =>
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe.each(BOTH_ENGINES)("the trash on %s", (engine) => {
+describe.each(ONE_ENGINE)("the trash on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const send = async (path: string, json: object) => app.call("POST", path, { headers: staff, json });
   const trash = async (query = "") =>

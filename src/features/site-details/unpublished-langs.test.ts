@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BOTH_ENGINES } from "../../../test/app";
+import { ONE_ENGINE } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 
-describe.each(BOTH_ENGINES)("site details left unpublished on %s", (engine) => {
+describe.each(ONE_ENGINE)("site details left unpublished on %s", (engine) => {
   const { app, staff } = appTests(engine);
   it("stay in that language what the site began with, where nobody has saved them before", async () => {
     const get = async () => (await (await app.call("GET", "/api/siteDetails")).json()).siteDetails;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { BOTH_ENGINES, type TestApp } from "../../../test/app";
+import { ONE_ENGINE, type TestApp } from "../../../test/app";
 import { appTests } from "../../../test/app-tests";
 import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
@@ -101,7 +101,7 @@ const shownIn = async (app: TestApp): Promise<unknown[]> => {
     ]);
 };
 
-describe.each(BOTH_ENGINES)("the six entries of special images of before on %s", (engine) => {
+describe.each(ONE_ENGINE)("the six entries of special images of before on %s", (engine) => {
   const { app, staff } = appTests(engine);
   let photos: string[] = [];
 

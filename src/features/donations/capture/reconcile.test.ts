@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { BOTH_ENGINES } from "../../../../test/app";
+import { ONE_ENGINE } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import { loseAnswer } from "../../../../test/paypal/lost-answer";
 import { hongKongDay } from "../../../platform/locale/format";
@@ -11,7 +11,7 @@ import { reconcile } from "./reconcile.server";
 const AT_ONCE = 50;
 const DAY = 24 * 60 * 60_000;
 
-describe.each(BOTH_ENGINES)("asking PayPal by itself on %s", (engine) => {
+describe.each(ONE_ENGINE)("asking PayPal by itself on %s", (engine) => {
   const site = donationTests(engine);
 
   const look = (minutes: number) => reconcile(site.app.deps, new Date(Date.now() + minutes * 60_000));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { BOTH_ENGINES } from "../../../../test/app";
+import { ONE_ENGINE } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 import { settle } from "../capture/settle.server";
 import { OrderAnswer } from "../paypal/answers";
 import { mismatched, openLedger, type TestLedger } from "../testing/samples";
 
-describe.each(BOTH_ENGINES)("another amount than was ordered on %s", (engine) => {
+describe.each(ONE_ENGINE)("another amount than was ordered on %s", (engine) => {
   let ledger: TestLedger;
   beforeAll(async () => {
     ledger = await openLedger(engine);
@@ -96,7 +96,7 @@ describe.each(BOTH_ENGINES)("another amount than was ordered on %s", (engine) =>
   });
 });
 
-describe.each(BOTH_ENGINES)("what PayPal keeps of a payment, on %s", (engine) => {
+describe.each(ONE_ENGINE)("what PayPal keeps of a payment, on %s", (engine) => {
   const site = donationTests(engine);
 
   it("is with the donation and in the table, beside what the charity gets", async () => {
@@ -129,7 +129,7 @@ describe.each(BOTH_ENGINES)("what PayPal keeps of a payment, on %s", (engine) =>
   });
 });
 
-describe.each(BOTH_ENGINES)("another amount, accepted, on %s", (engine) => {
+describe.each(ONE_ENGINE)("another amount, accepted, on %s", (engine) => {
   const site = donationTests(engine);
 
   it("is refunded in part and in whole as any other", async () => {

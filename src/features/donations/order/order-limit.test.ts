@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { firstOrAll } from "../../../../e2e/fixtures/drill";
-import { BOTH_ENGINES } from "../../../../test/app";
+import { ONE_ENGINE } from "../../../../test/app";
 import { ORDERS } from "../../../../test/paypal/donation-site";
 import { donationTests } from "../../../../test/paypal/donation-tests";
 
@@ -8,7 +8,7 @@ const LETTER = { firstName: "Mei", lastName: "Chan", email: "mei@visitor.example
 /** Messages that one network may send at once. */
 const MESSAGES = 30;
 
-describe.each(BOTH_ENGINES)("many visitors behind one address on %s", (engine) => {
+describe.each(ONE_ENGINE)("many visitors behind one address on %s", (engine) => {
   const site = donationTests(engine);
 
   const order = (from: string, lang = "eng") =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOTH_ENGINES } from "../../../../test/app";
+import { ONE_ENGINE } from "../../../../test/app";
 import { appTests } from "../../../../test/app-tests";
 import { contentApi } from "../../../../test/content/entries";
 import { uploadPhoto } from "../../../../test/photo";
@@ -8,7 +8,7 @@ import { addNews, addNote } from "../../../../test/samples";
 
 const HOUR = 60 * 60 * 1000;
 
-describe.each(BOTH_ENGINES)("the files of a writer for notes on %s", (engine) => {
+describe.each(ONE_ENGINE)("the files of a writer for notes on %s", (engine) => {
   const { app, staff } = appTests(engine);
   const call = async (method: string, path: string, headers: Record<string, string>, json?: object) => {
     const answer = await app.call(method, path, { headers, ...(json && { json }) });
