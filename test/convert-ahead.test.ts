@@ -65,7 +65,7 @@ describe("what one Chinese script lacks", () => {
 it("remembers conversions in bounds", () => {
   const converter = converterBy([]);
   convertAheadBy(converter);
-  const long = (at: number) => ({ eng: "", tra: `${at}${"這".repeat(999_999)}`, sim: "" });
+  const long = (at: number) => ({ eng: "", tra: `${at}這${" ".repeat(999_998)}`, sim: "" });
   for (let at = 0; at < 6; at += 1) convertAhead(long(at));
   expect([0, 5].map((at) => visit(converter, long(at)).waited)).toEqual([1, 0]);
 });

@@ -43,7 +43,8 @@ describe("what is planted where visitors do not see it", () => {
   /** The calls, with what they answer to somebody about each of the entries, in whose answers a mark stands. */
   const found = async (headers: Record<string, string>, about: readonly Planted[]): Promise<string[]> => {
     const all: string[] = [];
-    let asked = 0;
+    // What names no entry is the same request for each of them.
+    const asked = new Set<string>();
     for (const { title, kind, method, path } of calls) {
       if (kind !== "get" && !READING.includes(title)) continue;
       for (const entry of about) {
@@ -56,14 +57,16 @@ describe("what is planted where visitors do not see it", () => {
             kind === "get"
               ? [`${at}?${new URLSearchParams(query)}`, undefined]
               : [at, { ...query, ...SENT, key: "k".repeat(24), whole: true, version: 1 }];
+          const request = JSON.stringify([method, asks, json]);
+          if (asked.has(request)) continue;
+          asked.add(request);
           const answer = await app.call(method, asks, { headers, ...(json && { json }) });
           expect([title, answer.status < 500]).toEqual([title, true]);
-          asked += 1;
           for (const mark of marksIn(await answer.text())) all.push(`${title}: ${mark}`);
         }
       }
     }
-    expect(asked).toBeGreaterThan(500);
+    expect(asked.size).toBeGreaterThan(500);
     return [...new Set(all)].sort();
   };
   const SENT = { isWriting: false, lang: "eng", units: [{ path: "header", at: 0, kept: "x" }] };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FULL, sized } from "../e2e/fixtures/drill";
 import { allScreens } from "../src/features/index.browser";
 import { features, typesOfAccounts } from "../src/features/index.server";
 import { sectionsFor } from "../src/pages/staff/sections";
@@ -105,12 +106,18 @@ describe("a writer for chosen types", () => {
     if (SHARED.includes(title)) expect(answer.status).toBeLessThan(300);
   });
 
+  /** The other types, of which `npm test` takes the two that are listed beside one. */
+  const others = (type: string) => {
+    const all = typesOfAccounts();
+    const at = all.indexOf(type);
+    return all.filter((other, number) => other !== type && (FULL || Math.abs(number - at) < 2));
+  };
+
   it("is refused every call of the content API on every other type", { timeout: 120_000 }, async () => {
     let asked = 0;
     for (const type of [...typesOfAccounts(), "siteDetails"]) {
       const id = type === "pages" ? "home" : type;
-      const others = typesOfAccounts().filter((each) => each !== type);
-      for (const other of others) {
+      for (const other of others(type)) {
         const api = contentApi(app, of(other), type);
         const answers = {
           list: api.list(),
@@ -133,7 +140,7 @@ describe("a writer for chosen types", () => {
         }
       }
     }
-    expect(asked).toBeGreaterThan(2500);
+    expect(asked).toBeGreaterThan(sized(350, 2500));
   });
 
   it("does with their own type what a writer does, and sees it alone", { timeout: 60_000 }, async () => {
