@@ -1,11 +1,16 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { donateTexts } from "../../src/charity/donate-texts";
+import { givingWords } from "../../src/features/donations/public/words";
+import type { Lang } from "../../src/platform/locale/lang";
 import { staffCall } from "../fixtures/content";
 import { expectPayPal, payButton, siteWithPayPal } from "../fixtures/donate-with-paypal";
-import { firstOrAll } from "../fixtures/drill";
+import { firstOrAll, sized } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
+import { expectHeard } from "../fixtures/heard";
 
 const { here, paypal } = siteWithPayPal();
+const giving = givingWords.eng;
 
 describe.each(firstOrAll([false, true]))("giving by PayPal, JavaScript %s", (javaScript) => {
   it("is two taps from home to PayPal with HK$200, and comes back to thanks that lead on", async () => {
@@ -18,7 +23,12 @@ describe.each(firstOrAll([false, true]))("giving by PayPal, JavaScript %s", (jav
     await page.getByRole("heading", { name: "Pay HKD 200.00" }).waitFor();
     await page.getByRole("button", { name: "Approve", exact: true }).click();
     await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
-    await page.getByText("Your donation of HK$200 has arrived.").waitFor();
+    await expectHeard(page, {
+      title: giving.thanksNameless,
+      after: "Thank you, Ka Yan Wong",
+      text: "Your donation of HK$200 has arrived.",
+    });
+    expect(new URL(page.url()).hash).toBe("");
     const leadsTo = (name: string) => page.getByRole("link", { name, exact: true }).getAttribute("href");
     expect(await leadsTo("Give every month")).toBe("/eng/donate#monthly");
     expect(await leadsTo("Tell others by WhatsApp")).toMatch(/^https:\/\/wa\.me\/\?text=.+%2Fdonate$/);
@@ -82,17 +92,6 @@ it("shows the chosen amount on the button", async () => {
   await page.getByRole("button", { name: "以 PayPal 捐款", exact: true }).waitFor();
 });
 
-it("takes another amount as people type it in Hong Kong", async () => {
-  expectPayPal(here);
-  const page = await here.visit({ lang: "tra", javaScript: false });
-  await page.goto("/donate");
-  await page.getByRole("radio", { name: "其他金額" }).check();
-  await page.getByRole("textbox", { name: /其他金額/ }).fill("港幣 ５１７ 元");
-  await page.getByRole("button", { name: /PayPal/ }).click();
-  await page.getByRole("button", { name: "Approve", exact: true }).waitFor();
-  expect(await paypal().orderOf("517.00")).toEqual(expect.any(String));
-});
-
 it("lets the form lead to PayPal and nowhere else", async () => {
   const policy = async (path: string) =>
     (await fetch(here.site.url + path)).headers.get("content-security-policy");
@@ -134,4 +133,130 @@ it("offers as many amounts as staff have written, on Home and by FPS too, and an
   } finally {
     await offer(donateTexts.presets as object[]);
   }
+});
+
+describe("coming back otherwise", () => {
+  const choose = async (outcome: string, lang: Lang = "eng", fillIn?: (page: Page) => Promise<void>) => {
+    expectPayPal(here);
+    const page = await here.visit({ lang });
+    await page.goto("/donate");
+    await fillIn?.(page);
+    await payButton(page).click();
+    await page.getByRole("button", { name: outcome, exact: true }).click();
+    return page;
+  };
+
+  it.each(
+    [
+      ["HK$500", "", "500"],
+      ["Another amount", "88.50", "other"],
+    ].slice(sized(1, 0)),
+  )(
+    "without paying: says that nothing was taken, keeps %s and the wish for a receipt",
+    async (option, typed, value) => {
+      const page = await choose("Cancel", "eng", async (form) => {
+        await form.getByRole("radio", { name: option }).check();
+        if (typed) await form.getByRole("textbox", { name: /Other amount/ }).fill(typed);
+        await form.getByLabel("I would like an official receipt").check();
+      });
+      // Nothing of the form's address travels to PayPal and back.
+      expect(new URL(page.url()).hash).not.toBe("#paypal-form-problem");
+      const { cancelledTitle: title, cancelled: text } = giving;
+      await page.getByText(text).waitFor();
+      await expectHeard(page, { title, after: "PayPal", text });
+      expect(await page.locator(":focus").textContent()).toBe(text);
+      expect(await page.locator("[name=choice]:checked").inputValue()).toBe(value);
+      expect(await page.locator("[name=amount]").inputValue()).toBe(typed);
+      expect(await page.getByLabel("I would like an official receipt").isChecked()).toBe(true);
+    },
+  );
+
+  it("declined: says so, in the language that was read", async () => {
+    const page = await choose("Approve with a card that is declined", "sim", async (form) => {
+      await form.getByRole("radio", { name: "HK$500", exact: true }).check();
+      await form.getByRole("checkbox").check();
+    });
+    const { declinedTitle: title, declined: text } = givingWords.sim;
+    await page.getByRole("heading", { name: title }).waitFor();
+    await expectHeard(page, { title, after: title, text });
+    await page.getByRole("link", { name: "返回主页" }).waitFor();
+    await page.getByRole("link", { name: "重新选择" }).click();
+    await page.getByRole("radio", { name: "HK$500", exact: true, checked: true }).waitFor();
+    expect(await page.getByRole("checkbox").isChecked()).toBe(true);
+  });
+
+  it("held by PayPal: asks not to pay again", async () => {
+    const page = await choose("Approve with a payment that waits");
+    await page.getByText("Please do not pay again").waitFor();
+    await page.waitForLoadState();
+    expect(await page.getByRole("link", { name: "Choose again" }).count()).toBe(0);
+    // PayPal does not show it for a moment: what is known of it is said once more.
+    await paypal().fault({ call: "show", how: "unknown", times: 1 });
+    await Promise.all([page.waitForEvent("load"), page.getByRole("link", { name: "Look again" }).click()]);
+    await page.getByRole("heading", { name: "PayPal is still checking your payment" }).waitFor();
+    expect(await page.getByRole("link", { name: "Choose again" }).count()).toBe(0);
+    await paypal().settle(new URL(page.url()).searchParams.get("token") ?? "", "COMPLETED");
+    await page.getByRole("link", { name: "Look again" }).click();
+    await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+  });
+
+  it("with another amount taken: leads nowhere to pay again", async () => {
+    await paypal().fault({ call: "capture", how: "wrong-amount", times: 1 });
+    const page = await choose("Approve");
+    await page.getByRole("heading", { name: "We are looking at your payment" }).waitFor();
+    await page.waitForLoadState();
+    expect(await page.getByRole("link", { name: /again/ }).count()).toBe(0);
+  });
+
+  it("while PayPal is away: says so, and a second look gives thanks", async () => {
+    await paypal().fault({ call: "capture", how: "drop", times: 1 });
+    const page = await choose("Approve");
+    await page.getByRole("heading", { name: "We could not reach PayPal" }).waitFor();
+    await page.getByRole("link", { name: "Look again" }).click();
+    await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+  });
+
+  it("before approving: says that PayPal has no approval yet, and thanks once it has", async () => {
+    expectPayPal(here);
+    const page = await here.visit();
+    await page.goto("/donate");
+    await payButton(page).click();
+    await page.getByRole("button", { name: "Approve", exact: true }).waitFor();
+    const atPayPal = page.url();
+    const orderId = new URL(atPayPal).searchParams.get("token") ?? "";
+    await page.goto(`${here.site.url}/donate/paypal/return?token=${orderId}`);
+    await page.getByRole("heading", { name: "PayPal does not have your approval yet" }).waitFor();
+    await page.getByRole("link", { name: "Look again" }).waitFor();
+    await page.getByRole("link", { name: "Choose again" }).waitFor();
+    await page.goto(atPayPal);
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await page.getByRole("heading", { name: "Thank you, Ka Yan Wong" }).waitFor();
+  });
+
+  it("unnamed by PayPal: the page asks for what a receipt needs, and says what is wrong with it", async () => {
+    expectPayPal(here);
+    here.expectFault(/status of 400/); // the address that is not one
+    const page = await here.visit({ javaScript: false, width: 360 });
+    await page.goto("/donate");
+    await page.getByLabel("I would like an official receipt").check();
+    await payButton(page).click();
+    const orderId = new URL(page.url()).searchParams.get("token") ?? "";
+    await paypal().payer(orderId, {});
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    await page.getByRole("heading", { name: "Thank you", exact: true }).waitFor();
+    await page.getByText("PayPal did not tell us who you are").waitFor();
+    expect(await page.getByText("we will send it to you").count()).toBe(0);
+    await page.getByLabel("Name for the receipt").fill("陳大文");
+    await page.getByLabel("E-mail address for the receipt").fill("chan@");
+    await page.getByRole("button", { name: "Send my details" }).click();
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: /^E-mail address for the receipt: / })
+      .waitFor();
+    expect(await page.getByLabel("Name for the receipt").inputValue()).toBe("陳大文");
+    await page.getByLabel("E-mail address for the receipt").fill("chan@donor.example");
+    await page.getByRole("button", { name: "Send my details" }).click();
+    await page.getByRole("heading", { name: "Thank you, 陳大文" }).waitFor();
+    await page.getByText("You asked for an official receipt; we will send it to you.").waitFor();
+  });
 });

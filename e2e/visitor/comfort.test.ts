@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { comfortWords } from "../../src/pages/comfort/words";
 import { COMFORTS } from "../../src/site/comfort/comfort";
 import { firstOrAll } from "../fixtures/drill";
+import { expectHeard } from "../fixtures/heard";
 import { readingJourney } from "../fixtures/journey";
 
 const here = readingJourney();
@@ -33,6 +34,7 @@ it.each(firstOrAll([false, true]))(
     for (const box of await page.getByRole("checkbox").all()) await box.uncheck();
     await page.getByRole("button", { name: words.save }).click();
     await page.getByText(words.saved).waitFor();
+    await expectHeard(page, { title: "Saved", after: words.title, text: words.saved });
     expect(await asked(page)).toBeNull();
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["lang"]);
   },
@@ -73,52 +75,4 @@ it("cannot be set by a form of another site", async () => {
   });
   expect(answer.status).toBe(403);
   expect(answer.headers.get("set-cookie")).toBeNull();
-});
-
-it("makes controls at least 60 pixels high", async () => {
-  const page = await here.visit({ width: 360 });
-  await choose(page, 1);
-  const places = [
-    ["/", ".button, summary"],
-    ["/contact", ".button, .field"],
-    ["/archive", ".button, .field"],
-    ["/donate?method=bank", ".method-tabs a, summary"],
-  ] as const;
-  for (const [path, kinds] of places) {
-    await page.goto(path);
-    const heights = await page.locator(kinds).evaluateAll((all) =>
-      all
-        .filter((control) => control.checkVisibility())
-        .map((control) => ({
-          control: control.outerHTML.slice(0, 120),
-          height: control.getBoundingClientRect().height,
-        })),
-    );
-    expect(heights.length, path).toBeGreaterThan(1);
-    expect(
-      heights.filter(({ height }) => height < 60),
-      path,
-    ).toEqual([]);
-  }
-});
-
-it("keeps the plain page in line with its header, with room around what is read", async () => {
-  const page = await here.visit();
-  await choose(page, 2 ** COMFORTS.indexOf("plain"));
-  await page.goto("/");
-  const boxes = (of: string) =>
-    page.locator(of).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-  const [logo] = await boxes(".brand");
-  for (const { left } of await boxes("main h2, .call-us > p:first-child"))
-    expect(left).toBeCloseTo(logo.left, 0);
-  const sections = await boxes("main > section:has(h2)");
-  const headings = await boxes("main > section h2");
-  for (const [number, { top }] of headings.entries())
-    expect(top - sections[number].top).toBeGreaterThanOrEqual(32);
-  const [footer] = await boxes(".site-footer");
-  const [name] = await boxes(".call-us > p:first-child");
-  expect(name.top - footer.top).toBeGreaterThanOrEqual(32);
-  const covers = await boxes(".card-cover");
-  expect(covers.length).toBeGreaterThan(2);
-  for (const { height } of covers) expect(height).toBeLessThanOrEqual(400);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { contactWords } from "../../src/features/enquiries/public/words";
 import { fillIn, isMailed, LETTER, siteWithMail, submit, thanks } from "../fixtures/contact-form";
 import { sessionCookie } from "../fixtures/content";
 import { firstOrAll } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
+import { expectHeard } from "../fixtures/heard";
 
 const { here, mail } = siteWithMail();
 
@@ -28,6 +30,9 @@ describe.each(firstOrAll([false, true]))("the contact form, JavaScript %s", (jav
     await fillIn(page, { "Last name": "Chan", "E-mail": "mei@visitor.example" });
     await submit(page);
     await thanks(page);
+    const { thanksTitle: title, thanksText } = contactWords.eng;
+    const text = `${thanksText} We will answer by e-mail, usually within two working days.`;
+    await expectHeard(page, { title, after: title, text });
     expect(new URL(page.url()).search).toBe("?sent=1");
     await isMailed(mail(), "First lines\n  and <b>more</b>");
     await page.reload();
@@ -50,7 +55,7 @@ it("has the telephone in the first screen of a phone, and no stop more before th
   await hasFocus(page.getByLabel("First name"));
 });
 
-it.each([false, true])(
+it.each(firstOrAll([false, true]))(
   "takes lines up to the length that the field takes, JavaScript %s",
   async (javaScript) => {
     const page = await here.visit({ javaScript });
@@ -89,27 +94,32 @@ it("is filled in and corrected by keyboard alone", async () => {
   await isMailed(mail(), "By keyboard");
 });
 
-it.each([
+const CHINESE = [
   ["tra", "名字", ["請輸入姓氏", "請輸入正確的電郵地址", "請輸入有效的訊息內容"], "提交", "多謝您"],
   ["sim", "名", ["请输入姓氏", "请输入正确的电子邮箱", "请输入有效的留言内容"], "提交", "谢谢您"],
-] as const)("speaks the visitor's language: %s", async (lang, firstName, missing, button, thankYou) => {
-  here.expectFault(/status of 400/);
-  const page = await here.visit();
-  await page.goto(`/${lang}/contact`);
-  expect(await page.getByRole("main").textContent()).not.toMatch(/[。，] \p{Script=Han}/u);
-  const form = page.locator("#contact-form");
-  await form.getByLabel(firstName, { exact: true }).fill("大文");
-  await form.getByRole("button", { name: button }).click();
-  await expect.poll(() => form.locator(".field-error").allTextContents()).toEqual(missing);
-  for (const name of ["lastName", "message"]) await form.locator(`[name=${name}]`).fill("陳");
-  await form.locator("[name=email]").fill("man@visitor.example");
-  await form.getByRole("button", { name: button }).click();
-  await page.getByRole("heading", { name: thankYou }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/${lang}/contact`);
-  await expect
-    .poll(() => mail().mails.map(({ headers }) => headers.subject))
-    .toEqual(["Message from 陳大文"]);
-});
+] as const;
+
+it.each(firstOrAll(CHINESE))(
+  "speaks the visitor's language: %s",
+  async (lang, firstName, missing, button, thankYou) => {
+    here.expectFault(/status of 400/);
+    const page = await here.visit();
+    await page.goto(`/${lang}/contact`);
+    expect(await page.getByRole("main").textContent()).not.toMatch(/[。，] \p{Script=Han}/u);
+    const form = page.locator("#contact-form");
+    await form.getByLabel(firstName, { exact: true }).fill("大文");
+    await form.getByRole("button", { name: button }).click();
+    await expect.poll(() => form.locator(".field-error").allTextContents()).toEqual(missing);
+    for (const name of ["lastName", "message"]) await form.locator(`[name=${name}]`).fill("陳");
+    await form.locator("[name=email]").fill("man@visitor.example");
+    await form.getByRole("button", { name: button }).click();
+    await page.getByRole("heading", { name: thankYou }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/${lang}/contact`);
+    await expect
+      .poll(() => mail().mails.map(({ headers }) => headers.subject))
+      .toEqual(["Message from 陳大文"]);
+  },
+);
 
 it("is sent once however often the button is pressed", async () => {
   const page = await here.visit();
