@@ -35,22 +35,3 @@ it("keeps what is typed for another computer, and visitors get it when it is sub
   await openScreen(elsewhere, "/cms/drafts");
   expect(await elsewhere.getByRole("link", { name: "As it will be" }).count()).toBe(0);
 });
-
-it("is sent from Home, to which a login leads, after a session ended", async () => {
-  here.expectFault(/status of 401/);
-  const id = await publish(here.site, { eng: { header: "Before lunch" } });
-  const page = await here.visit();
-  await signIn(page, { own: true, drafts: true });
-  await openScreen(page, `/cms/EditNews?news_id=${id}`);
-  const cookies = await page.context().cookies();
-  await page.context().clearCookies();
-  await headerOf(page).fill("After lunch");
-  await page.getByText("Kept in this browser; log in again to save it").waitFor();
-  await page.goto("about:blank");
-  await page.context().addCookies(cookies);
-  await openScreen(page, "/cms");
-  const typed = async () => JSON.stringify(await (await page.request.get("/api/autosaves")).json());
-  await expect.poll(typed).toContain("After lunch");
-  const elsewhere = await opened(id);
-  expect(await headerOf(elsewhere).inputValue()).toBe("After lunch");
-});
