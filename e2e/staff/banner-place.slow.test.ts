@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { stopTime } from "../fixtures/banner";
+import { bannerStays, stopTime } from "../fixtures/banner";
+import { publish } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
-import { signIn } from "../fixtures/staff";
+import { languagePart, signIn } from "../fixtures/staff";
 
 const here = journey();
 
@@ -49,3 +50,13 @@ it.each([360, 1280])(
       .toEqual([]);
   },
 );
+
+it("stays for two seconds", async () => {
+  const id = await publish(here.site, { eng: { header: "Two seconds" } });
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, `/cms/EditNews?news_id=${id}`);
+  await languagePart(page, "eng").header.fill("Two seconds of banner");
+  const submit = page.getByRole("button", { name: "Submit" });
+  await bannerStays(page, "News Uploaded", 2000, () => submit.click());
+});

@@ -38,3 +38,10 @@ it("leads from a saved charity item to its panel, also after the banner has gone
   await page.getByRole("link", { name: "View it on the site" }).click();
   await page.waitForURL(`/involved?item=${item?._id}#item`);
 });
+
+it("a screen that edits a news item needs to know of which, and leads to the list", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await page.goto("/cms/EditNews");
+  await page.waitForURL("/cms/managenews");
+});

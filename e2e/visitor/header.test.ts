@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { first, starredNews } from "../fixtures/content";
+import { firstOrAll } from "../fixtures/drill";
 import { hasFocus } from "../fixtures/focus";
 import { readingJourney } from "../fixtures/journey";
+import { LANGS_IN_TURN } from "../fixtures/sampling";
 
 const here = readingJourney();
 /** More than any page has; reached, the keyboard is caught somewhere. */
@@ -104,7 +105,7 @@ describe("the header", () => {
     await page.waitForURL("/sim");
   });
 
-  it.each(LANGS)("is one row in a narrow window, in %s", async (lang) => {
+  it.each(LANGS_IN_TURN)("is one row in a narrow window, in %s", async (lang) => {
     const page = await here.visit({ width: 360, height: 740, lang });
     await page.goto("/sma"); // long enough for a scrollbar, which takes its room too
     const banner = page.getByRole("banner");
@@ -134,7 +135,7 @@ describe("the keyboard", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
   });
 
-  it.each(["/", "/donate?method=bank"])(
+  it.each(firstOrAll(["/", "/donate?method=bank"]))(
     "sees where it is on every stop of %s, there and back",
     async (path) => {
       const page = await here.visit();

@@ -3,18 +3,14 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The files that take longest, by the end of their paths: one that began last would keep all others waiting. */
 const LONG = [
   "every-screen.test.ts",
-  "axe-states.test.ts",
-  "pages-hold.test.ts",
-  "axe-public.test.ts",
+  "every-page.test.ts",
   "nothing-lost.test.ts",
-  "donor/receipts.test.ts",
-  "donations-survive.test.ts",
-  "staff/publish.test.ts",
   "test/export.test.ts",
-  "questions.test.ts",
+  "donor/donate.test.ts",
   "backup/drill.test.ts",
-  "calls.test.ts",
   "conformance.test.ts",
+  "staff/publish.test.ts",
+  "calls.test.ts",
 ];
 
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(`/${name}`));

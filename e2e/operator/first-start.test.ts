@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -6,13 +8,22 @@ import { afterAll, expect, it } from "vitest";
 import { version } from "../../package.json";
 import { addressOf, freePort, startServer } from "../fixtures/server";
 
-const dataDir = mkdtempSync(join(tmpdir(), "kapok-log-lines-"));
+const dataDir = mkdtempSync(join(tmpdir(), "kapok-first-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it("says when a site starts and ends, and which request failed under the id that its client was shown", async () => {
-  const settings = { LOG_LEVEL: "info", DEMO_CONTENT: "off", WEB_CONCURRENCY: "3" };
+const settings = { LOG_LEVEL: "info", DEMO_CONTENT: "off", WEB_CONCURRENCY: "3", ADMIN_PASSWORD: "" };
+
+it("a first start that cannot listen says that, and the next, which serves, the password of the first account; the log says when a site starts and ends, and which request failed under the id that its client was shown", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port: taken } = other.address() as AddressInfo;
+  await expect(startServer({ dataDir, port: taken, settings })).rejects.toThrow(
+    "is in use by another program",
+  );
+  other.close();
   const place = { dataDir, port: await freePort(), settings };
   const { pid, logs, stop } = await startServer(place);
+  expect(logs()).toMatch(/Password +\w{5}-/);
   const database = new DatabaseSync(join(dataDir, "kapok.sqlite"), { timeout: 30_000 });
   database.exec("alter table entry rename to entry_away");
   database.close();

@@ -4,7 +4,7 @@ import { type Findings, look } from "../fixtures/axe";
 import { siteWithPayPal } from "../fixtures/donate-with-paypal";
 import { openScreen } from "../fixtures/open-screen";
 import { refusalFaults } from "../fixtures/refusals";
-import { isEveryOther, isEveryThird, LANGS_IN_TURN } from "../fixtures/sampling";
+import { LANGS_IN_TURN } from "../fixtures/sampling";
 import { signIn } from "../fixtures/staff";
 import { EXPECTED_STATUS, PUBLIC_STATES, STAFF_STATES, type State } from "../fixtures/states";
 import { validatePage } from "../fixtures/validate-html";
@@ -13,16 +13,7 @@ const { here } = siteWithPayPal();
 
 const LONG = { timeout: 1_800_000 };
 
-/** One of six. */
-const isInTurn = (number: number) => isEveryThird(number) && isEveryOther(number / 3);
-
 const isRefusal = ({ name }: State) => / refused$/.test(name);
-
-/** The states that are looked at, every sixth one; with half of its number, by which both colour schemes are among them. */
-const shown = (states: readonly State[]) =>
-  [...states.entries()].flatMap(([number, state]) =>
-    isInTurn(number) ? [[number / 2, state] as const] : [],
-  );
 
 async function judge(page: Page, state: State, found: Findings, number: number): Promise<void> {
   const { name, act } = state;
@@ -40,7 +31,7 @@ describe.each(LANGS_IN_TURN)("in %s, in light and dark, axe and html-validate fi
   it("in the states of public pages", LONG, async () => {
     here.expectFault(EXPECTED_STATUS);
     const found: Findings = {};
-    for (const [number, state] of shown(PUBLIC_STATES)) {
+    for (const [number, state] of PUBLIC_STATES.entries()) {
       const page = await here.visit({ width: state.width ?? 1280 });
       await page.goto(`/${lang}${state.path}`);
       await judge(page, state, found, number);
@@ -55,7 +46,7 @@ describe.each(LANGS_IN_TURN)("in %s, in light and dark, axe and html-validate fi
     // One page for all: a new one would compile axe and the whole program once more.
     const page = await here.visit({ lang });
     await signIn(page);
-    for (const [number, state] of shown(STAFF_STATES)) {
+    for (const [number, state] of STAFF_STATES.entries()) {
       await page.setViewportSize({ width: state.width ?? 1280, height: 800 });
       // What an earlier state opened would stay open.
       await openScreen(page, state.path, { anew: true });
