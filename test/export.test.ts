@@ -107,7 +107,9 @@ describe.each(FULL ? WAYS : WAYS.slice(0, 1))("an export from $from", ({ from, t
     await second?.close();
   });
 
-  it("brings all content into an empty site, where every call about it answers the same", async () => {
+  it("brings all content into an empty site, where every call about it answers the same", {
+    timeout: 120_000,
+  }, async () => {
     const made = await runExportCommand(site().deps, contentParts(features), [file(`${from}.tar.gz`)]);
     expect(made).toMatchObject({ ok: true, incomplete: false });
     expect(await isExport(file(`${from}.tar.gz`))).toBe(true);
@@ -225,7 +227,7 @@ describe("an export of format 1, whose special images were six entries", () => {
     ...{ planned: [], translation: [], ...said },
   });
 
-  it("brings them as one, with a draft and what is planned of each", async () => {
+  it("brings them as one, with a draft and what is planned of each", { timeout: 120_000 }, async () => {
     const first = await openEmpty();
     const photo = await uploadPhoto(first, await first.login());
     await runExportCommand(first.deps, contentParts(features), [file("now.tar.gz")]);

@@ -91,8 +91,10 @@ describe("what is planted where visitors do not see it", () => {
 
   it("reaches no writer for other types, and each their own", { timeout: 240_000 }, async () => {
     const { headers: all } = await loginAs(app, "writer");
-    const read = await found(all, site.entries);
-    expect(read.length).toBeGreaterThan(50);
+    const [first, ...others] = site.entries;
+    const oneOfEach = others.filter(({ type, mark }) => type !== first?.type || mark === "Quinceperson");
+    const read = await found(all, oneOfEach);
+    expect(read.length).toBeGreaterThan(30);
     // Whom it is withheld from, they do not read either.
     expect(read.filter((each) => each.endsWith("Quinceperson"))).toEqual([]);
     const { headers: ofChart } = await loginAs(app, "writer", ["chart"]);

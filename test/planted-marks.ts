@@ -30,8 +30,8 @@ export interface PlantedSite {
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Plants marks: in a draft, its picture, a comment on it and what was typed into its form; in a language that is not
- * published; in a revision that is planned; in the trash; in an entry that is withheld; in drafts of other types.
+ * Plants marks: in a draft, its picture, a comment on it and what was typed into its form; in languages that are not
+ * published; in a revision that is planned; in what was taken down, or deleted; in an entry that is withheld; in drafts of other types.
  * @param picture id of an upload that nothing uses
  */
 export async function plantMarks(send: Send, picture: string): Promise<PlantedSite> {
@@ -65,6 +65,14 @@ export async function plantMarks(send: Send, picture: string): Promise<PlantedSi
   const at = new Date(Date.now() + HOUR).toISOString();
   await save("news", planned, { eng: { header: "Quinceplan" } }, { at });
   plant("news", planned, "Quinceplan");
+
+  const down = await create("news", { starred: true, eng: { header: "Quincedown" } }, {});
+  await done("POST", `/api/content/news/${down}/unpublish`, {});
+  plant("news", down, "Quincedown");
+
+  const founder = { sim: { founder: "Quincefounder" } };
+  const organization = await save("organization", "organization", founder, { langs: ["eng", "tra"] });
+  plant("organization", organization, "Quincefounder");
 
   const deleted = await create("news", { eng: { header: "Quincetrash" } }, {});
   await done("DELETE", `/api/content/news/${deleted}`, {});

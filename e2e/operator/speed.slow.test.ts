@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { publicPages } from "../fixtures/addresses";
-import { charityItems } from "../fixtures/charity-items";
 import { first, starredNews } from "../fixtures/content";
 import { readingJourney } from "../fixtures/journey";
-import { readToTheEnd } from "../fixtures/weight";
 
 const here = readingJourney({ cold: true });
 
@@ -76,58 +74,3 @@ it("asks for no picture ahead of the page that shows it", async () => {
     expect([path, ...preloads]).toEqual([path, null]);
   }
 });
-
-/** Shown larger than this, the next width would do. */
-const TWICE = 2;
-
-it.each([
-  { width: 360, scale: 2 },
-  { width: 768, scale: 1 },
-  { width: 1280, scale: 1 },
-])("sends no picture twice as wide as it is shown, at $width px", async ({ width, scale }) => {
-  const wide: unknown[] = [];
-  for (const path of await pagesWithPictures()) {
-    // A new visitor each time: a browser that has a larger one already shows that.
-    const page = await here.visit({ width, scale });
-    await page.goto(path);
-    await readToTheEnd(page);
-    const seen = await pictures(page);
-    if (path !== "/sma") expect(seen.length, path).toBeGreaterThan(0);
-    for (const { place, sent, shown } of seen) {
-      if (sent > TWICE * shown * scale) wide.push(`${path} ${place}: ${sent} sent, ${shown} shown`);
-    }
-  }
-  expect(wide).toEqual([]);
-});
-
-async function pagesWithPictures(): Promise<string[]> {
-  const { _id } = first(await starredNews(here.site));
-  const { _id: item } = first(await charityItems(here.site));
-  return ["/", "/about", `/involved?item=${item}`, "/archive", `/archiveitem?news_id=${_id}`, "/sma"];
-}
-
-/**
- * Each picture of the media store that was loaded: its width as sent, and as drawn at its largest, in pixels of the
- * page.
- */
-function pictures(page: Page): Promise<{ place: string; sent: number; shown: number }[]> {
-  return page.evaluate(() => {
-    const loaded = [...document.images].filter((image) => image.complete && image.checkVisibility());
-    const drawn = (image: HTMLImageElement) => {
-      const { width, height } = image.getBoundingClientRect();
-      const ratio = Number(image.getAttribute("width")) / (Number(image.getAttribute("height")) || 1);
-      // What is cut off at the sides is drawn too.
-      return Math.max(width, getComputedStyle(image).objectFit === "cover" ? height * ratio : 0);
-    };
-    return loaded
-      .filter(({ currentSrc }) => currentSrc.includes("/media/"))
-      .map((image) => ({
-        place: `${image.className} in ${image.closest("[class]:not(img)")?.className}`,
-        sent: Math.min(
-          Number(new URL(image.currentSrc).searchParams.get("w")),
-          Number(image.getAttribute("width")) || Number.POSITIVE_INFINITY,
-        ),
-        shown: Math.max(...loaded.filter(({ currentSrc }) => currentSrc === image.currentSrc).map(drawn)),
-      }));
-  });
-}

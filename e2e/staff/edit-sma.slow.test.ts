@@ -107,3 +107,15 @@ describe("the topics that were there", () => {
     expect(review.date).toBe(hongKongDay(new Date()));
   });
 });
+
+it("leads by the outline to a part, open, and marks what a language lacks", async () => {
+  const topic = await sma.keyed("genetics");
+  const page = await sma.editorOf(topic);
+  const name = topic.eng.items[1]?.subTitle ?? "";
+  const outline = page.getByRole("navigation", { name: "On this screen" });
+  expect(await outline.getByText("missing").count()).toBe(0);
+  await outline.getByRole("link", { name }).click();
+  const text = page.locator("#field-topic-eng-items-1-content");
+  await text.fill("");
+  await outline.getByRole("listitem").filter({ hasText: name }).getByText("missing").first().waitFor();
+});

@@ -1,8 +1,10 @@
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import type { LibraryFile } from "../../src/media/library-contract";
 import { type Findings, look } from "../fixtures/axe";
-import { publish, sessionCookie, uploadPhoto } from "../fixtures/content";
+import { publish, sessionCookie, staffCall, uploadPhoto } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
+import { sidewaysOverflow, smallTargets } from "../fixtures/layout";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
 import { validatePage } from "../fixtures/validate-html";
@@ -68,4 +70,35 @@ it("PDFs are a table of their own, in an order that staff choose", async () => {
   expect((await names()).length).toBeGreaterThan(5);
   await page.getByRole("table").locator(".entry-table-link").first().click();
   await page.getByRole("heading", { name: "Can everybody read it?" }).waitFor();
+});
+
+const picker = (page: Page) => page.getByRole("dialog", { name: "Choose a picture that is here" });
+const crop = (page: Page) => page.getByRole("dialog", { name: "Turn or crop the picture" });
+const choose = (page: Page) => page.getByRole("button", { name: "Choose one that is here Cover photo" });
+const open = (page: Page) => page.getByRole("button", { name: /^Turn or crop Cover/ });
+
+/** The form of a news item, at a site whose newest picture is small and described. */
+async function newsForm(visit: Parameters<typeof here.visit>[0] = {}): Promise<Page> {
+  const media_id = await uploadPhoto(here.site, await sessionCookie(here.site));
+  await staffCall(here.site, "/api/editMedia", { media_id, alt: { eng: "A grey field" } });
+  const page = await here.visit(visit);
+  await signIn(page);
+  await openScreen(page, "/cms/addnews");
+  return page;
+}
+
+it("has targets of 48 pixels in the picker and in the crop on a phone, and nothing beyond its edge", async () => {
+  const page = await newsForm({ width: 360, touch: true });
+  const found: Record<string, string[]> = {};
+  const look = async (name: string) => {
+    found[name] = [...(await smallTargets(page, "dialog[open]")), ...(await sidewaysOverflow(page))];
+  };
+  await choose(page).click();
+  await picker(page).locator(".media-card").first().waitFor();
+  await look("picker");
+  await picker(page).locator(".media-card").first().click();
+  await open(page).click();
+  await crop(page).getByLabel("Any shape").check();
+  await look("crop");
+  expect(found).toEqual({ picker: [], crop: [] });
 });

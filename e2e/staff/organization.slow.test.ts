@@ -1,21 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { bannerStays } from "../fixtures/banner";
-import { staffCall } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { openMove } from "../fixtures/ordered-list";
 import { languagePart, signIn } from "../fixtures/staff";
-import { switchUser } from "../fixtures/switch";
 
 const here = journey();
 
-/** Saves this in place of what is there, as a colleague would. */
-const saveElsewhere = (combined: object) => staffCall(here.site, "/api/addorgstructure", { combined });
-
 const people = (page: Page) => page.getByRole("region", { name: "Our people" });
-const list = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const submit = (page: Page) => page.getByRole("button", { name: "Submit" });
 
@@ -89,39 +83,3 @@ describe("the screen of the organisation", () => {
     expect(await tra.count()).toBe(0);
   });
 });
-
-/** Presses that it took while each language had a list of its own, until all three were in order, by width. Now 84 and 79. */
-const BEFORE = { 1280: 228, 360: 187 };
-
-it.each([1280, 360] as const)(
-  "moves the last person to the first place with half the presses of a switch, %s px",
-  async (width) => {
-    // Of the way past the menu, which is a link to a part of the page.
-    here.expectFault(/use a blocker on a POP navigation/);
-    const page = await here.visit();
-    await signIn(page);
-    const named = (lang: string) =>
-      [1, 2, 3, 4, 5].map((order) => ({ order, staffName: `${lang}${order}`, staffTitle: "T" }));
-    const patron = (lang: string) =>
-      [1, 2, 3].map((order) => ({ order, patronName: `P${lang}${order}`, patronTitle: "T" }));
-    await saveElsewhere({
-      eng: { engStaff: named("e"), engPatron: patron("e") },
-      tra: { traStaff: named("t"), traPatron: patron("t") },
-      sim: { simStaff: named("s"), simPatron: patron("s") },
-    });
-    await page.setViewportSize({ width, height: 900 });
-    await openScreen(page, "/cms/orgstructure");
-    const user = switchUser(page);
-    await user.skip();
-    await user.reach(page.locator("summary", { hasText: "Move: e5" }));
-    await user.select();
-    await user.reach(page.getByRole("button", { name: "Move to the top: e5" }));
-    await user.select();
-    await hasFocus(page.locator("summary", { hasText: "Move: e5" }));
-    const first = list(page, "Staff").getByRole("listitem").first();
-    for (const lang of ["English", "Traditional Chinese", "Simplified Chinese"]) {
-      expect(await first.getByLabel(`Name (${lang})`).inputValue()).toMatch(/5$/);
-    }
-    expect(user.activations).toBeLessThanOrEqual(BEFORE[width] / 2);
-  },
-);

@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { LANGS } from "../../src/platform/locale/lang";
 import { inLang } from "../fixtures/addresses";
 import { bannerStays, stopTime } from "../fixtures/banner";
-import { staffCall } from "../fixtures/content";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -61,44 +60,4 @@ it("keeps an uploaded image that could not be saved, to be submitted again", asy
   await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
   await page.getByRole("alert").waitFor({ state: "hidden" });
-});
-
-it("waits for Submit with an image that is chosen while something else is typed, and takes a removal back", async () => {
-  const page = await specialScreen();
-  await page.getByText("Whom it thanks: Image 1", { exact: true }).first().click();
-  await page.getByLabel("Whom it thanks: Image 1 (English)").fill("Half a na");
-  await choosePhotos(button(page, "Choose an image", 6));
-  await preview(page, 6).waitFor();
-  const about = async () => (await fetch(`${here.site.url}/eng/about`)).text();
-  const before = await seen();
-  expect(await about()).not.toContain("Half a na");
-  await page.getByLabel("Whom it thanks: Image 1 (English)").fill("Half a name more");
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
-  expect(await seen()).toBe(before + 1);
-  await button(page, "Remove", 6).click();
-  const removed = page.getByRole("status").filter({ hasText: "Removed: image 6" });
-  await removed.waitFor();
-  expect(await seen()).toBe(before);
-  await removed.getByRole("button", { name: "Undo" }).click();
-  await page.getByRole("status").getByText("Image Uploaded", { exact: true }).waitFor();
-  expect(await seen()).toBe(before + 1);
-});
-
-it("leaves no gap on About when all slots are empty, and thanks donors alone", async () => {
-  for (const num of [1, 2, 3, 4, 5, 6]) {
-    await staffCall(here.site, "/api/addspecial", { num, photo_id: null });
-  }
-  const visitor = await here.visit();
-  await visitor.goto("/eng/about");
-  const thanks = visitor.getByRole("region", { name: "Acknowledgements" });
-  expect(await thanks.getByRole("heading", { level: 3 }).allTextContents()).toEqual(["Our donors"]);
-  expect(await thanks.getByRole("img").count()).toBe(0);
-  await staffCall(here.site, "/api/adddonor", { eng: [], tra: ["林太"], sim: [] });
-  await visitor.reload();
-  const list = thanks.getByRole("list");
-  expect([await list.getAttribute("lang"), await list.textContent()]).toEqual(["zh-Hant-HK", "林太"]);
-  await staffCall(here.site, "/api/adddonor", { eng: [], tra: [], sim: [] });
-  await visitor.reload();
-  expect(await thanks.count()).toBe(0);
 });

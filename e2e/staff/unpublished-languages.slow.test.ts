@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { newsTitled, publish, saveContent } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
+import { openScreen } from "../fixtures/open-screen";
 import { languagePart, newsRow, openMore, signIn } from "../fixtures/staff";
 
 const here = journey();
@@ -90,4 +91,33 @@ it("publishes by Undo what visitors had, and not a draft that waits", async () =
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => (await published("Had by visitors"))?._id).toBe(id);
   expect(await published("Not for them yet")).toBe(undefined);
+});
+
+it("site details are published in all languages by who asks for it while a save is under way", async () => {
+  const page = await here.visit({ width: 1700 });
+  await signIn(page);
+  await openScreen(page, "/cms/site");
+  const saving = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  await page.route(
+    "**/api/content/siteDetails/*",
+    async (route) => {
+      if (route.request().method() !== "PUT") return route.fallback();
+      const response = await route.fetch();
+      arrived.resolve();
+      await saving.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.locator("#field-bank-bankName-sim").fill("木棉银行弥敦道分行");
+  await page.getByRole("checkbox", { name: "Publish Simplified Chinese" }).uncheck();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await arrived.promise;
+  await page.getByRole("button", { name: "Save and publish all languages" }).click();
+  saving.resolve();
+  const details = async () => (await (await fetch(`${here.site.url}/api/siteDetails`)).json()).siteDetails;
+  await expect.poll(async () => (await details()).bank.bankName.sim).toBe("木棉银行弥敦道分行");
+  const published = page.getByRole("checkbox", { name: "Publish Simplified Chinese" });
+  await expect.poll(() => published.isChecked()).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { charityItems } from "../fixtures/charity-items";
+import { saveContent } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { languagePart, signIn } from "../fixtures/staff";
@@ -44,4 +45,20 @@ it("a screen that edits a news item needs to know of which, and leads to the lis
   await signIn(page);
   await page.goto("/cms/EditNews");
   await page.waitForURL("/cms/managenews");
+});
+
+it("a screen opens the note that the navigation state names", async () => {
+  const note_id = await saveContent(here.site, "notes", {
+    content: { eng: { author: "By state" } },
+    publish: {},
+  });
+  const page = await open("/cms/manageappreciation");
+  await page.evaluate((id) => {
+    history.pushState({ usr: { note_id: id }, key: "state" }, "", "/cms/EditAppreciation");
+    location.reload();
+  }, note_id);
+  await page.waitForURL(/note_id=/);
+  await expect
+    .poll(() => languagePart(page, "eng").region.getByLabel("Author", { exact: true }).inputValue())
+    .toBe("By state");
 });

@@ -8,7 +8,6 @@ import { appTests } from "../app-tests";
 
 const RUNS = sized(100, 10_000) * Number(process.env.FUZZ_RUNS ?? 1);
 
-// The page that says the same: e2e/visitor/search-hostile.slow.test.ts.
 describe.each(BOTH_ENGINES)("whatever is looked for on %s", (engine) => {
   const { app } = appTests(engine);
 
