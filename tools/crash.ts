@@ -1,14 +1,11 @@
 // npm run crash: kills the built site with SIGKILL again and again under a load of saves, typing, uploads and messages,
 // 200 times on SQLite and 50 times on PostgreSQL, and looks each time for what was acknowledged.
 // npm run crash -- --sqlite 20 --postgres 0 --seed 7
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { freePort } from "../e2e/fixtures/server.ts";
 import { readCommandLine } from "../scripts/command-line.mjs";
 import { startPostgres } from "../test/postgres-server.ts";
 import { crash } from "./crash/run.ts";
+import { build, inFolder } from "./site.ts";
 
 const { values } = readCommandLine({
   usage: `npm run crash -- [--sqlite KILLS] [--postgres KILLS] [--seed NUMBER]
@@ -23,7 +20,7 @@ PostgreSQL unless it is told otherwise.`,
 });
 const seed = Number(values.seed);
 
-execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
+build();
 if (Number(values.sqlite) > 0) await run("SQLite", Number(values.sqlite));
 if (Number(values.postgres) > 0) {
   const postgres = await startPostgres();
@@ -34,11 +31,11 @@ if (Number(values.postgres) > 0) {
   }
 }
 
-async function run(engine: string, kills: number, databaseUrl?: string): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "kapok-crash-"));
-  const settings = { DEMO_CONTENT: "off" };
-  const place = { dataDir, port: await freePort(), settings, ...(databaseUrl && { databaseUrl }) };
-  const progress = (kill: number) => console.log(`${engine}: ${kill} of ${kills}`);
-  console.log(engine, { seed, ...(await crash({ place, kills, seed, progress })) });
-  rmSync(dataDir, { recursive: true, force: true });
+function run(engine: string, kills: number, databaseUrl?: string): Promise<void> {
+  return inFolder(async (dataDir) => {
+    const settings = { DEMO_CONTENT: "off" };
+    const place = { dataDir, port: await freePort(), settings, ...(databaseUrl && { databaseUrl }) };
+    const progress = (kill: number) => console.log(`${engine}: ${kill} of ${kills}`);
+    console.log(engine, { seed, ...(await crash({ place, kills, seed, progress })) });
+  });
 }

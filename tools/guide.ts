@@ -1,14 +1,13 @@
 // npm run guide: writes docs/guide from the help of the built site's staff screens, with a picture of each in English.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { endBrowser, openBrowser, type TestBrowser } from "../e2e/fixtures/browser.ts";
-import { addressOf, freePort, startServer } from "../e2e/fixtures/server.ts";
 import { readCommandLine } from "../scripts/command-line.mjs";
 import { LANGS, type Lang } from "../src/platform/locale/lang.ts";
 import { openAsStaff } from "./look/shoot.ts";
+import { withSite } from "./site.ts";
 
 const FOLDER = "docs/guide";
 
@@ -45,24 +44,17 @@ readCommandLine({
 
 Writes docs/guide from the help of the built site. It takes no arguments.`,
 });
-const dataDir = mkdtempSync(join(tmpdir(), "kapok-guide-"));
-const place = { dataDir, port: await freePort() };
-const server = await startServer(place);
-try {
+await withSite(async (site) => {
   const browser = await openBrowser();
   rmSync(FOLDER, { recursive: true, force: true });
-  for (const lang of LANGS) await writeGuide(browser, lang);
-} finally {
-  await endBrowser();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+  for (const lang of LANGS) await writeGuide(browser, site, lang);
+}).finally(endBrowser);
 
-async function writeGuide(browser: TestBrowser, lang: Lang): Promise<void> {
+async function writeGuide(browser: TestBrowser, site: string, lang: Lang): Promise<void> {
   const folder = join(FOLDER, lang === "eng" ? "" : lang);
   mkdirSync(join(FOLDER, "pictures"), { recursive: true });
   mkdirSync(folder, { recursive: true });
-  const page = await browser.visit(addressOf(place), { lang, width: 1280, height: 800, scale: 1 });
+  const page = await browser.visit(site, { lang, width: 1280, height: 800, scale: 1 });
   await openAsStaff(page, "/cms");
   const chapters: Chapter[] = [];
   for (const path of await screensOf(page)) {

@@ -4,17 +4,15 @@
 // --ways=360,1280-dark and --langs=eng,tra choose; --content=empty looks at a site without content, --site=http://… at
 // one that runs.
 // npm run look -- readme: the pictures of the README.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endBrowser, openBrowser, type TestBrowser } from "../e2e/fixtures/browser.ts";
-import { addressOf, freePort, startServer } from "../e2e/fixtures/server.ts";
 import { readCommandLine } from "../scripts/command-line.mjs";
 import { isLang, LANGS, type Lang } from "../src/platform/locale/lang.ts";
 import { findScreens, type Screen } from "./look/screens.ts";
 import { makeSheets } from "./look/sheets.ts";
 import { openAsStaff, shoot, shootInWay } from "./look/shoot.ts";
 import { README_PICTURES, WAYS } from "./look/ways.ts";
+import { withSite } from "./site.ts";
 
 const { values: asked, positionals: wanted } = readCommandLine({
   usage: `npm run look -- [PART OF A PATH …] [--ways=360,1280-dark] [--langs=eng,tra] [--content=empty] [--site=URL]
@@ -30,31 +28,13 @@ Takes pictures of the screens, into .look; of the README's, with readme.`,
   },
 });
 
-if (asked.site) await look(asked.site);
-else await withOwnServer(look);
-
-async function withOwnServer(use: (site: string) => Promise<void>): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "kapok-look-"));
-  const settings = { DEMO_CONTENT: asked.content === "demo" ? "on" : "off" };
-  const place = { dataDir, port: await freePort(), settings };
-  const server = await startServer(place);
-  try {
-    await use(addressOf(place));
-  } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
+if (asked.site) await look(asked.site).finally(endBrowser);
+else await withSite(look, { DEMO_CONTENT: asked.content === "demo" ? "on" : "off" }).finally(endBrowser);
 
 async function look(site: string): Promise<void> {
   const browser = await openBrowser();
-  try {
-    if (wanted[0] === "readme") {
-      for (const shot of README_PICTURES) await shoot(browser, site, shot);
-    } else await lookAround(browser, site);
-  } finally {
-    await endBrowser();
-  }
+  if (wanted[0] !== "readme") return lookAround(browser, site);
+  for (const shot of README_PICTURES) await shoot(browser, site, shot);
 }
 
 async function lookAround(browser: TestBrowser, site: string): Promise<void> {

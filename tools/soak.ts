@@ -1,11 +1,9 @@
 // npm run soak: ten minutes of 200 visitors, three members of staff who save and upload, messages, and a mail
 // server that comes and goes. Ends with status 1 when an answer was unexpected or memory grew.
 // npm run soak -- --minutes 1 --visitors 50 --think 4000
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { availableParallelism, loadavg } from "node:os";
 import { readCommandLine } from "../scripts/command-line.mjs";
+import { build, inFolder } from "./site.ts";
 import { soak } from "./soak/run.ts";
 
 /** By how much of itself memory may have grown at the end, and after which part of the time that counts. */
@@ -23,15 +21,12 @@ Ten minutes of 200 visitors and three members of staff unless it is told otherwi
   },
 });
 
-execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
-const dataDir = mkdtempSync(join(tmpdir(), "kapok-soak-"));
-const { tally, memory, mails } = await soak({
-  dataDir,
-  milliseconds: Number(values.minutes) * 60_000,
-  visitors: Number(values.visitors),
-  think: Number(values.think),
-});
-rmSync(dataDir, { recursive: true, force: true });
+build();
+const milliseconds = Number(values.minutes) * 60_000;
+const [visitors, think] = [Number(values.visitors), Number(values.think)];
+const { tally, memory, mails } = await inFolder((dataDir) =>
+  soak({ dataDir, milliseconds, visitors, think }),
+);
 
 const warm = memory.slice(Math.floor(memory.length * WARM));
 const part = Math.max(1, Math.floor(warm.length / 4));

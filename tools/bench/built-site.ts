@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { addressOf, freePort, startServer } from "../../e2e/fixtures/server.ts";
 
 /** A server in a process of its own. */
@@ -9,8 +9,6 @@ export interface OwnProcess {
   url: string;
   /** Resident memory now, in bytes; NaN where the system does not say. */
   memory(): number;
-  /** Seconds that all its threads have spent computing so far; NaN where the system does not say. */
-  processorTime(): number;
   stop(): Promise<void>;
 }
 
@@ -46,23 +44,8 @@ export async function startBareServer(file: string, headers: Record<string, stri
 
 const figuresOf = (pid: number) => ({
   memory: () => {
-    const status = orNothing(() => readFileSync(`/proc/${pid}/status`, "utf8"));
-    return Number(status?.match(/^VmRSS:\s+(\d+) kB/m)?.[1]) * 1024;
-  },
-  processorTime: () => {
-    const threads = orNothing(() =>
-      readdirSync(`/proc/${pid}/task`).map((thread) =>
-        Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]),
-      ),
-    );
-    return threads ? threads.reduce((sum, each) => sum + each, 0) / 1e9 : Number.NaN;
+    const file = `/proc/${pid}/status`;
+    const status = existsSync(file) ? readFileSync(file, "utf8") : "";
+    return Number(status.match(/^VmRSS:\s+(\d+) kB/m)?.[1]) * 1024;
   },
 });
-
-function orNothing<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type OwnProcess, startBareServer } from "./built-site.ts";
-import { median, microseconds, milliseconds, table, whole } from "./table.ts";
+import { median, milliseconds, table, whole } from "./table.ts";
 
 const COMPRESSED = { "Accept-Encoding": "br" };
 const CONNECTIONS = [16, 256];
@@ -16,8 +16,6 @@ interface Load {
   requestsPerSecond: number;
   /** Milliseconds within which 99 of 100 answers came. */
   p99: number;
-  /** Seconds of the server's processor for one answer; NaN where that is not known. */
-  processor: number;
 }
 
 /** Two servers that were measured one right after the other. */
@@ -50,10 +48,10 @@ export async function measureCachedPages(
     const url = site.url + path;
     await wellCompressed(url);
     const bare = await startBare(url);
-    const askSite = (connections: number) => load(site, url, connections, COMPRESSED);
-    const askBare = (connections: number) => load(bare, bare.url, connections, COMPRESSED);
+    const askSite = (connections: number) => load(url, connections, COMPRESSED);
+    const askBare = (connections: number) => load(bare.url, connections, COMPRESSED);
     const known = { ...COMPRESSED, "If-None-Match": bare.etag };
-    const askAgain = (connections: number) => load(site, url, connections, known);
+    const askAgain = (connections: number) => load(url, connections, known);
     for (const warmUp of [askSite, askBare]) warmUp(16); // V8 is still compiling them
     for (const connections of CONNECTIONS)
       turns.push({ name, connections, ...inTurn(askSite, askBare, connections, backwards) });
@@ -78,20 +76,17 @@ function inTurn(
 }
 
 /** Asks `server` over `connections` at once for some seconds, as fast as the answers come. */
-function load(server: OwnProcess, url: string, connections: number, headers: Record<string, string>): Load {
+function load(url: string, connections: number, headers: Record<string, string>): Load {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   // A busy machine may leave somebody waiting for longer than the two seconds after which wrk gives up.
   const args = ["-t1", `-c${connections}`, `-d${SECONDS}s`, "--timeout", "20s", "--latency", ...given, url];
-  const before = server.processorTime();
   const report = execFileSync("wrk", args, { encoding: "utf8" });
-  const took = server.processorTime() - before;
   const failed = report.match(/Non-2xx or 3xx responses: \d+|Socket errors: .*[1-9].*/)?.[0];
   if (failed) throw new Error(`${url} failed under load: ${failed}`);
   const [, p99 = "", unit = ""] = report.match(/99%\s+([\d.]+)(us|ms|s|m)/) ?? [];
   return {
     requestsPerSecond: Number(report.match(/Requests\/sec:\s+([\d.]+)/)?.[1]),
     p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit] ?? Number.NaN),
-    processor: took / Number(report.match(/(\d+) requests in/)?.[1]),
   };
 }
 
@@ -166,10 +161,7 @@ export function cachedPagesTable(starts: readonly (readonly Turn[])[]): string {
       Math.min(...ratios).toFixed(2),
       milliseconds(middle("site", "p99")),
       milliseconds(middle("other", "p99")),
-      microseconds(middle("site", "processor")),
-      microseconds(middle("other", "processor")),
-      median(turns.map(({ site, other }) => other.processor / site.processor)).toFixed(2),
     ];
   });
-  return table([...head, "bare p99", "site processor", "bare processor", "ratio"], rows);
+  return table([...head, "bare p99"], rows);
 }

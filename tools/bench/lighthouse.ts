@@ -2,14 +2,13 @@
 // those at these paths, with any query.
 // Measures; asserts nothing. Fetches Lighthouse by npx, since nothing else of the project needs it.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { publicPages } from "../../e2e/fixtures/public-pages.ts";
 import { widthsMade } from "../../e2e/fixtures/widths-made.ts";
 import { readCommandLine } from "../../scripts/command-line.mjs";
 import { chromiumPath } from "../../test/chromium-path.ts";
-import { startBuiltSite } from "./built-site.ts";
+import { build, inFolder, withSite } from "../site.ts";
 import { median, table } from "./table.ts";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
@@ -30,24 +29,24 @@ const { positionals: asked } = readCommandLine({
 Asks Lighthouse about every public page of the built site, or about those of these addresses.`,
   atMost: Number.POSITIVE_INFINITY,
 });
-execFileSync(process.execPath, ["scripts/build-if-changed.ts"], { stdio: "inherit" });
-const folder = mkdtempSync(join(tmpdir(), "kapok-lighthouse-"));
-const site = await startBuiltSite(join(folder, "data"));
-await widthsMade(site.url); // the first start is busy with the demo's pictures for a minute
-const chinese = ["/tra", "/sim"].flatMap((lang) => IN_CHINESE.map((path) => lang + path));
-const all = [...(await publicPages(site.url)), ...chinese];
-const isAsked = (path: string) => asked.length === 0 || asked.includes(path.split("?")[0] ?? "");
-const paths = all.filter(isAsked);
-const rows: string[][] = [];
 const faults = new Set<string>();
-for (const path of paths) rows.push(measure(path));
-console.log(table(["Page", "performance", "accessibility", "practices", "SEO", "LCP", "CLS", "TBT"], rows));
+build();
+await inFolder((folder) =>
+  withSite(async (site) => {
+    await widthsMade(site); // the first start is busy with the demo's pictures for a minute
+    const chinese = ["/tra", "/sim"].flatMap((lang) => IN_CHINESE.map((path) => lang + path));
+    const all = [...(await publicPages(site)), ...chinese];
+    const isAsked = (path: string) => asked.length === 0 || asked.includes(path.split("?")[0] ?? "");
+    const rows = all.filter(isAsked).map((path) => measure(site, path, join(folder, "report.json")));
+    console.log(
+      table(["Page", "performance", "accessibility", "practices", "SEO", "LCP", "CLS", "TBT"], rows),
+    );
+  }),
+);
 for (const fault of faults) console.log(fault);
-await site.stop();
-rmSync(folder, { recursive: true });
 
-function measure(path: string): string[] {
-  const reports = Array.from({ length: RUNS }, () => report(site.url + path));
+function measure(site: string, path: string, file: string): string[] {
+  const reports = Array.from({ length: RUNS }, () => report(site + path, file));
   for (const { categories, audits } of reports) {
     for (const category of CATEGORIES.slice(1)) {
       for (const { id, weight } of categories[category]?.auditRefs ?? []) {
@@ -68,8 +67,7 @@ function measure(path: string): string[] {
 }
 
 /** Mobile settings and simulated throttling, as they are by default. */
-function report(url: string): Report {
-  const file = join(folder, "report.json");
+function report(url: string, file: string): Report {
   execFileSync(
     "npx",
     [

@@ -9,8 +9,6 @@ export const whole = (value: number): string => Math.round(value).toLocaleString
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 export const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 export const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
-/** From seconds. */
-export const microseconds = (value: number): string => `${(value * 1e6).toFixed(1)} µs`;
 
 /** The middle of `values`. */
 export function median(values: readonly number[]): number {

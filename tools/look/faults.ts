@@ -1,15 +1,14 @@
 import type { Page } from "playwright-core";
+import { sidewaysOverflow } from "../../e2e/fixtures/layout.ts";
 
 /** The faults that a program can see in the layout of a page, one line each; the rest takes eyes. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  return [...(await tooWide(page)), ...(await cutOff(page)), ...(await covered(page)), ...(await lone(page))];
-}
-
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
-  });
+  return [
+    ...(await sidewaysOverflow(page)),
+    ...(await cutOff(page)),
+    ...(await covered(page)),
+    ...(await lone(page)),
+  ];
 }
 
 /** Words that end at the edge of their box. */

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Page } from "playwright-core";
 import type { TestBrowser, VisitOptions } from "../../e2e/fixtures/browser.ts";
+import { setTextSize } from "../../e2e/fixtures/layout.ts";
 import { STAFF } from "../../e2e/fixtures/server.ts";
 import { faultsOf } from "./faults.ts";
 import type { Way } from "./ways.ts";
@@ -23,7 +24,7 @@ export async function shoot(browser: TestBrowser, site: string, shot: Shot): Pro
 
 /** Takes a picture of what `page` shows in one way, and gives what is wrong at first sight. */
 export async function shootInWay(page: Page, way: Way, file: string): Promise<string[]> {
-  if (way.text) await enlargeText(page, way.text);
+  if (way.text) await setTextSize(page, way.text / 100);
   if (way.print) await page.emulateMedia({ media: "print" });
   mkdirSync(dirname(file), { recursive: true });
   const faults = await faultsOf(page);
@@ -58,14 +59,4 @@ async function showAll(page: Page): Promise<void> {
     for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-}
-
-/** The text alone, as a browser that enlarges only text does. */
-async function enlargeText(page: Page, percent: number): Promise<void> {
-  await page.evaluate((share) => {
-    const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * share;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`html { font-size: ${size}px !important }`);
-    document.adoptedStyleSheets.push(sheet);
-  }, percent / 100);
 }
