@@ -1,10 +1,11 @@
 // npm test: everything that must be true before a change is done. Arguments go to the test runner, which then is all
-// that runs: npm test -- src/features/news. With --changed the checks run, and the tests that load a changed file, on
-// PostgreSQL only where the change is about databases; of those in a browser, for which the site has to be built, only
-// the ones that were changed themselves.
+// that runs: npm test -- src/features/news. With --changed the checks run, and the tests that load a changed file (of
+// one in a feature, a page or src/ui those near to it: near-tests.ts), on PostgreSQL only where the change is about
+// databases; of those in a browser, for which the site has to be built, only the ones that were changed themselves.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { chromiumReady } from "./chromium.ts";
+import { nearTests } from "./near-tests.ts";
 import { runStep } from "./run-step.ts";
 import { runTests, type TestCount } from "./run-tests.ts";
 
@@ -57,7 +58,9 @@ await Promise.all(steps.map(([title, command]) => step(title, command)));
 
 const hasBrowser = needsSite && chromiumReady();
 if (isChanged) {
-  test([WITHOUT_BROWSER, "--passWithNoTests", ...chosen]);
+  const near = nearTests(changed);
+  const asked = near ? [...chosen.filter((argument) => argument !== "--changed"), ...near] : chosen;
+  test([WITHOUT_BROWSER, "--passWithNoTests", ...asked]);
   if (hasBrowser) test(journeys);
 } else if (!hasBrowser) test([WITHOUT_BROWSER, ...chosen]);
 else test(namesFiles ? chosen : ["--project=!slow", ...chosen]);

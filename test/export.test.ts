@@ -100,7 +100,7 @@ describe.each(FULL ? WAYS : WAYS.slice(0, 1))("an export from $from", ({ from, t
     await fillThroughApi(site());
     await addDraftsAndPlans(site());
     second = await openEmpty(to);
-  });
+  }, 120_000);
   afterEach(() => expect([...(first?.errors() ?? []), ...(second?.errors() ?? [])]).toEqual([]));
   afterAll(async () => {
     await first?.close();
