@@ -19,7 +19,8 @@ const program = {
 const browser = {
   globalSetup: ["test/setup/postgres.ts", "e2e/setup/demo-site.ts"],
   testTimeout: 120_000,
-  hookTimeout: 120_000,
+  // The demo that they wait for takes minutes where much else runs.
+  hookTimeout: 300_000,
 };
 
 export default defineConfig({

@@ -42,7 +42,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it.each(["tools/crash", "tools/look", "scripts/sbom", "scripts/licences"])(
+it.each(["tools/crash", "scripts/sbom", "scripts/licences"])(
   "%s.ts, a tool of the project, does so too",
   (tool) => {
     const { status, stdout } = asNpm(`${tool}.ts`, "--help");

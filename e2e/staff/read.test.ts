@@ -19,11 +19,18 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
   const words = homePageWords[lang];
   const home = inLang(lang, "/");
 
-  it("opens with the charity's own words in that language", async () => {
+  it("opens with the charity's own words in that language, and the four newest starred news", async () => {
     const page = await here.visit();
     await page.goto(home);
     expect(await page.getAttribute("html", "lang")).toBe(LANG_TAG[lang]);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(homeTexts.hero.title[lang]);
+    const starred = await starredNews(here.site);
+    expect(starred.length).toBeGreaterThan(4);
+    const latest = page.locator("section", { has: page.getByRole("heading", { name: words.latestNews }) });
+    const headers = await latest.getByRole("heading", { level: 3 }).allTextContents();
+    expect(headers.map(written)).toEqual(starred.slice(0, 4).map((item) => item[lang].header));
+    const toArchive = latest.getByRole("link", { name: words.allNews });
+    expect(await toArchive.getAttribute("href")).toBe(inLang(lang, "/archive"));
     await page.getByRole("main").getByRole("link", { name: words.smaMore }).first().click();
     await page.waitForURL(({ pathname }) => pathname === inLang(lang, "/sma"));
   });
@@ -40,18 +47,6 @@ describe.each(LANGS_IN_TURN)("reading in %s", (lang) => {
     );
     const ends = await doors.evaluateAll((all) => all.map((door) => door.getBoundingClientRect().bottom));
     expect(Math.max(...ends)).toBeLessThan(640);
-  });
-
-  it("shows the four newest starred news and leads to the archive", async () => {
-    const page = await here.visit();
-    const starred = await starredNews(here.site);
-    expect(starred.length).toBeGreaterThan(4);
-    await page.goto(home);
-    const latest = page.locator("section", { has: page.getByRole("heading", { name: words.latestNews }) });
-    const headers = await latest.getByRole("heading", { level: 3 }).allTextContents();
-    expect(headers.map(written)).toEqual(starred.slice(0, 4).map((item) => item[lang].header));
-    await latest.getByRole("link", { name: words.allNews }).click();
-    await page.waitForURL(inLang(lang, "/archive"));
   });
 
   it("opens nine points and closes them again", async () => {

@@ -6,7 +6,7 @@ import { prepare } from "../../src/prepare.server";
 import { BOTH_ENGINES } from "../app";
 import { appTests } from "../app-tests";
 
-const RUNS = sized(100, 10_000) * Number(process.env.FUZZ_RUNS ?? 1);
+const RUNS = sized(40, 10_000) * Number(process.env.FUZZ_RUNS ?? 1);
 
 describe.each(BOTH_ENGINES)("whatever is looked for on %s", (engine) => {
   const { app } = appTests(engine);

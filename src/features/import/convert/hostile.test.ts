@@ -127,7 +127,7 @@ describe("records of any shape", () => {
           ),
         ).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: sized(150, 400) },
     );
   });
 

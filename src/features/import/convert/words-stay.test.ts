@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sized } from "../../../../e2e/fixtures/drill";
 import { sanitizeRichText } from "../../../content/richtext/sanitize.server";
 import { plainText } from "../../../platform/html/text";
 import { recordingContext } from "../testing/context";
@@ -104,7 +105,7 @@ describe("all words of a text, in their order", () => {
         expect(stored.replaceAll(' rel="noopener noreferrer"', "")).toBe(made);
         expect(made).not.toMatch(/<(\w+)[^>]*><\/(?!td)\1>|\u00A0|<br><br>|<p>\s|<br><\//);
       }),
-      { numRuns: 250 },
+      { numRuns: sized(100, 250) },
     );
   });
 
@@ -117,7 +118,7 @@ describe("all words of a text, in their order", () => {
         expect(made.split(/\s+/).filter(Boolean)).toEqual(wordsOf(old));
         expect(made).not.toMatch(/\n{3}|^\s|\s$/);
       }),
-      { numRuns: 250 },
+      { numRuns: sized(100, 250) },
     );
   });
 
@@ -149,7 +150,7 @@ describe("all words of a text, in their order", () => {
         const stored = sanitizeRichText(made).replace(/ src="[^"]*"| rel="[^"]*"/g, "");
         expect(plainText(stored)).toBe(plainText(made));
       }),
-      { numRuns: 600 },
+      { numRuns: sized(200, 600) },
     );
   });
 });
