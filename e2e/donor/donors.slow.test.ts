@@ -82,19 +82,3 @@ it("asks before lines with columns are saved, and names saving them so last", as
   await page.getByRole("status").getByText(SAVED).waitFor();
   expect((await stored()).eng).toEqual(["Chan\t陳大文\t陈大文"]);
 });
-
-it("offers to split columns that were pasted from a spreadsheet by language", async () => {
-  await staffCall(here.site, "/api/adddonor", { eng: ["Anonymous"], tra: [], sim: [] });
-  const page = await donors();
-  const english = page.getByRole("region", { name: /^English/ });
-  await english.getByRole("textbox").fill("Anonymous\nChan\t陳大文\t陈大文\nLee\t李小明\t李小明");
-  await english.getByText(/^Traditional Chinese: 陳大文$/).waitFor();
-  await english.getByRole("button", { name: "Split by language" }).click();
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.getByRole("status").getByText(SAVED).waitFor();
-  expect(await stored()).toMatchObject({
-    eng: ["Anonymous", "Chan", "Lee"],
-    tra: ["陳大文", "李小明"],
-    sim: ["陈大文", "李小明"],
-  });
-});
