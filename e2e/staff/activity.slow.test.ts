@@ -34,3 +34,12 @@ it("staff read in the activity what a change left out and what it added, word by
   expect((await part.locator("del").allTextContents()).join(" ")).toContain("left out: never");
   expect(await page.locator(".revision-changes > div").count()).toBe(1);
 });
+
+it("staff see in the filter which area an address names, though nothing was done there", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/activity?feature=consents");
+  await page.getByRole("status").getByText("Nothing found.").waitFor();
+  const area = page.getByRole("combobox", { name: "Area" });
+  expect(await area.locator("option:checked").textContent()).toBe("Consents");
+});

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { hongKongDay } from "../../src/platform/locale/format";
+import { taxYearOf } from "../../src/platform/money/money";
 import { publish } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
@@ -23,7 +25,7 @@ it("narrows the news by a year and a category, and keeps them from page to page 
   await signIn(page);
   await openScreen(page, "/cms/managenews");
   const found = page.locator(".list-line").getByRole("status").first();
-  const year = page.getByLabel("Year");
+  const year = page.getByRole("combobox", { name: "Year" });
   await year.selectOption("2011");
   await page.waitForURL(/year=2011/);
   await page.getByLabel("Show").selectOption(category);
@@ -73,6 +75,33 @@ it("sorts by a column of a wide list and by a choice of a narrow one, said in th
   await page.waitForURL(/sort=changed/);
   await choice.selectOption({ label: "Date: latest first" });
   await expect.poll(() => new URL(page.url()).searchParams.has("sort")).toBe(false);
+});
+
+it("keeps words that were typed a moment ago when an order or a part of the list is chosen", async () => {
+  for (const header of ["Momentary beta", "Momentary alpha"]) await publish(here.site, { eng: { header } });
+  const page = await here.visit();
+  await signIn(page);
+  const typed = page.getByRole("searchbox");
+  const address = () => new URL(page.url()).searchParams;
+  await openScreen(page, "/cms/managenews");
+  await typed.fill("momentary");
+  await page.getByRole("columnheader", { name: "Title" }).getByRole("button").click();
+  await expect.poll(() => [address().get("q"), address().get("sort")]).toEqual(["momentary", "title"]);
+  await page.getByRole("link", { name: "Edit: Momentary alpha" }).waitFor();
+  expect(await typed.inputValue()).toBe("momentary");
+  await openScreen(page, "/cms/messages");
+  await typed.fill("momentary");
+  await page.getByRole("link", { name: /^All/ }).last().click();
+  await expect.poll(() => [address().get("q"), address().get("show")]).toEqual(["momentary", "all"]);
+});
+
+it("shows the tax year that runs as the usual choice, also where an address names it", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, `/cms/statements?year=${taxYearOf(hongKongDay(new Date()))}`);
+  const year = page.getByRole("combobox", { name: "Tax year" });
+  expect(await year.locator("option:checked").textContent()).toMatch(/April/);
+  expect(await page.getByRole("button", { name: "Remove filter: Tax year" }).count()).toBe(0);
 });
 
 it("lets a phone choose the order of donations, and put the choice where it can be seen", async () => {

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigate, useNavigation } from "react-router";
 import { csvOfRecords } from "../../platform/csv/csv";
 import { downloadCsv } from "../../platform/csv/text-file";
@@ -44,6 +44,8 @@ export interface Filter<Query, Row = never> {
   name: keyof Query & string;
   label: string;
   options: readonly (readonly [value: string | number, label: string])[];
+  /** The label of a value that an address names and `options` lack; without it, the value itself. */
+  labelOf?(value: string): string;
   /** The value that a row has, or several, of a list that came whole. */
   of?(row: Row): string | readonly string[];
 }
@@ -124,7 +126,14 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
   const exportCsv = props.exportCsv ?? (fetchPage && csvOf(props, pages, fetchPage));
   const isNarrowed = list.given(query).some(([name]) => name !== "sort" && name !== props.parts?.name);
   const isEmpty = total === 0 && !isNarrowed;
-  const sorting = sortingOf(props);
+  const search = useRef<HTMLFormElement>(null);
+  const pending = usePendingQuery(list, query);
+  /** What is being loaded, with words that were typed a moment ago: the next choice adds to it. */
+  const typedQuery = (): Query => {
+    const typed: unknown = search.current && new FormData(search.current).get("q");
+    return typeof typed === "string" ? { ...pending, q: typed.trim() } : pending;
+  };
+  const sorting = sortingOf(props, typedQuery);
   return (
     <div ref={region} className="record-list">
       <div className="screen-head">
@@ -135,7 +144,7 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
         {props.beside && <div className="row-actions">{props.beside}</div>}
       </div>
       {notices}
-      <Tools {...props} isEmpty={isEmpty} />
+      <Tools {...props} {...{ isEmpty, pending, typedQuery }} form={search} />
       <ProblemSummary problem={problem} labelOf={() => title} />
       <BatchDialogs batch={batch} nameOf={nameOf} />
       {isEmpty && empty}
@@ -174,7 +183,7 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
         </div>
       </div>
       {total > 0 && (
-        <PagedTable page={page} pages={pages} to={(number) => list.addressOf(query, number)} label={label}>
+        <PagedTable page={page} pages={pages} to={(number) => list.addressOf(pending, number)} label={label}>
           {props.view ? (
             props.view(printing.rows ?? rows, {
               label: name,
@@ -211,26 +220,31 @@ function csvOf<Query, Row>(
   return () => csvOfRecords(title, [[first.label, first.text ?? nameOf], ...said], parts());
 }
 
+interface ToolsProps<Query, Row> extends RecordListProps<Query, Row> {
+  isEmpty: boolean;
+  /** The query that is being loaded, else the one that is shown. */
+  pending: Query;
+  /** The same with the words that are typed now. */
+  typedQuery: () => Query;
+  form: RefObject<HTMLFormElement | null>;
+}
+
 /** What narrows a list: its parts, words, and filters. */
 function Tools<Query extends object, Row>({
   title,
   list,
-  loaded,
   search,
   parts,
   filters = [],
   isEmpty,
-}: RecordListProps<Query, Row> & { isEmpty: boolean }) {
-  const query = usePendingQuery(list, loaded.query);
+  pending: query,
+  typedQuery,
+  form,
+}: ToolsProps<Query, Row>) {
   const words = useWords(listWords);
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const choose = (name: keyof Query & string, value: string) => {
-    // Words that were typed a moment ago are not in the address yet.
-    const typed: unknown = form.current && new FormData(form.current).get("q");
-    const next = typeof typed === "string" ? { ...query, q: typed.trim() } : query;
-    void navigate(list.addressOf({ ...next, [name]: value }), { preventScrollReset: true });
-  };
+  const choose = (name: keyof Query & string, value: string) =>
+    void navigate(list.addressOf({ ...typedQuery(), [name]: value }), { preventScrollReset: true });
   const chosenOf = ({ name, options }: Filter<Query, Row>) => query[name] ?? options[0]?.[0] ?? "";
   if (isEmpty && !parts) return null;
   return (
@@ -253,6 +267,7 @@ function Tools<Query extends object, Row>({
           chosen={String(chosenOf(parts))}
           options={parts.options.map(([value, text]) => [String(value), text] as const)}
           to={(value) => list.addressOf({ ...query, [parts.name]: value })}
+          toNow={(value) => list.addressOf({ ...typedQuery(), [parts.name]: value })}
         />
       )}
       {filters.length > 0 && !isEmpty && (
@@ -263,7 +278,7 @@ function Tools<Query extends object, Row>({
               key={filter.name}
               label={filter.label}
               chosen={String(chosenOf(filter))}
-              options={filter.options.map(([value, text]) => [String(value), text] as const)}
+              options={optionsWith(filter, String(chosenOf(filter)))}
               onChoose={(value) => choose(filter.name, value)}
             />
           ))}
@@ -271,6 +286,13 @@ function Tools<Query extends object, Row>({
       )}
     </div>
   );
+}
+
+/** The options of a filter, and the chosen value where it is none of them, as of an old link. */
+function optionsWith<Query, Row>({ options, labelOf }: Filter<Query, Row>, chosen: string) {
+  const known = options.map(([value, text]) => [String(value), text] as const);
+  if (known.some(([value]) => value === chosen)) return known;
+  return [...known, [chosen, labelOf?.(chosen) ?? chosen] as const];
 }
 
 /** The query that is being loaded, so that the next choice adds to it; else the one that is shown. */
@@ -281,12 +303,15 @@ function usePendingQuery<Query>(list: ListOf<Query>, shown: Query): Query {
 }
 
 /** The order of the list; undefined where it cannot be sorted. */
-function sortingOf<Query extends object, Row>({ list, loaded, ownSort }: RecordListProps<Query, Row>) {
+function sortingOf<Query extends object, Row>(
+  { list, loaded, ownSort }: RecordListProps<Query, Row>,
+  typedQuery: () => Query,
+) {
   const { query } = loaded;
   if (ownSort === undefined) return undefined;
   const sort = "sort" in query && query.sort !== undefined ? String(query.sort) : undefined;
   return sortStateOf<string>(sort, ownSort ?? undefined, (chosen) =>
-    list.addressOf({ ...query, sort: chosen }),
+    list.addressOf({ ...typedQuery(), sort: chosen }),
   );
 }
 

@@ -77,6 +77,7 @@ export default function Activity({ loaderData }: Route.ComponentProps) {
           name: "feature",
           label: words.feature,
           options: [["", words.anything], ...list.features.map((each) => [each, featureName(each)] as const)],
+          labelOf: featureName,
         },
       ]}
       found={fill(words.found, { count: list.total })}

@@ -23,11 +23,19 @@ const YEARS = 7;
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   load(async () => {
     const [newest = 0, ...others] = yearsBefore(hongKongDay(new Date()));
-    const yearOf = (asked: number | undefined) => others.find((each) => each === asked) ?? newest;
+    const earlier = (asked: number | undefined) => others.find((each) => each === asked);
+    const yearOf = (asked: number | undefined) => earlier(asked) ?? newest;
     const found = await loadRecords(statementScreen, request, ({ year, ...asked }) =>
       api.donors({ ...asked, year: yearOf(year) }),
     );
-    return { ...found, year: yearOf(found.query.year), years: [newest, ...others] };
+    const { year } = found.query;
+    return {
+      ...found,
+      // The year that runs is the default, also where an address names it.
+      query: { ...found.query, year: earlier(year) },
+      year: yearOf(year),
+      years: [newest, ...others],
+    };
   });
 
 export const HydrateFallback = Loading;
