@@ -28,6 +28,10 @@ it("shows this month's donations beside those of the same month a year ago", asy
   await expect
     .poll(() => card.getByRole("definition").allTextContents())
     .toEqual([hkd(cents(before[0]) + 12_000), hkd(cents(before[1]) + 7_500)]);
+  const [year, month] = today.split("-").map(Number);
+  await page.getByRole("button", { name: "繁體中文" }).first().click();
+  await page.getByText(`${year}年${month}月（至今）`).waitFor();
+  await page.getByRole("button", { name: "English, Eng" }).first().click();
   await card.getByRole("link").click();
   await page.getByRole("heading", { level: 1, name: /^Donations \d{4}/ }).waitFor();
 });

@@ -8,10 +8,10 @@ import type { ledgerContract } from "../ledger/contract";
 const TITLE = { eng: "Donations this month", tra: "本月捐款", sim: "本月捐款" };
 const SO_FAR = {
   eng: "{month} {year}, so far",
-  tra: "{year}年{month}（至今）",
-  sim: "{year}年{month}（至今）",
+  tra: "{year}年{number}月（至今）",
+  sim: "{year}年{number}月（至今）",
 };
-const WHOLE = { eng: "{month} {year}", tra: "{year}年{month}", sim: "{year}年{month}" };
+const WHOLE = { eng: "{month} {year}", tra: "{year}年{number}月", sim: "{year}年{number}月" };
 
 /** The gifts of this month, beside the whole of the same month a year ago. */
 async function giftsOfMonth(): Promise<Comparison> {
@@ -21,7 +21,11 @@ async function giftsOfMonth(): Promise<Comparison> {
     amount,
     text: hkd(amount),
     label: localized((lang) =>
-      fill((before ? WHOLE : SO_FAR)[lang], { month: monthName(month, lang), year: year - before }),
+      fill((before ? WHOLE : SO_FAR)[lang], {
+        month: monthName(month, lang),
+        number: month,
+        year: year - before,
+      }),
     ),
   }));
   return { to: "/cms/donationtotals", title: TITLE, lines };
