@@ -36,26 +36,36 @@ export const handle = { query: ["year", "cat", "page"] };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const thisYear = hongKongYear(new Date());
   const query = new URL(request.url).searchParams;
-  const asked = readArchive(query, thisYear);
+  const { db, mirror } = context.get(depsContext);
+  const list = published(db, news);
+  const opening = await newestYear(list, thisYear);
+  const asked = readArchive(query, { thisYear, opening });
   if (!asked) throw data(null, { status: 404 });
   const { lang, prefix } = context.get(localeContext);
   // The form sends both of its controls; a category is of all years, at one address.
   if (asked.category && query.has("year")) throw redirect(siteHref(prefix, archiveAddress(asked)));
-  const { db, mirror } = context.get(depsContext);
   const part = partOfPage(asked.page, PAGE_SIZE);
-  const list = published(db, news);
   const { cards, total } = await list.cards(part, wantedOf(asked));
   const pages = pagesOf(total, PAGE_SIZE);
   if (asked.page > pages) throw data(null, { status: 404 });
   const allYears = Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => thisYear - index);
   const years = mirror ? await yearsWithNews(list, allYears) : allYears;
-  // Nothing this year: whether another year has any decides what is said.
+  // Nothing in this year: whether another year has any decides what is said.
   const isEmpty = cards.length === 0 && (await list.count()) === 0;
-  // The canonical address of the present year is the one without it.
-  const isPresent = asked.year === thisYear && !asked.category && asked.page === 1;
-  const address = isPresent ? "/archive" : archiveAddress(asked);
+  // The canonical address of the year that opens is the one without it.
+  const isOpening = asked.year === opening && !asked.category && asked.page === 1;
+  const address = isOpening ? "/archive" : archiveAddress(asked);
   const texts = await pageTexts(context, archive);
   return { texts, asked, address, isEmpty, cards: await cardViews(db, cards, lang), total, pages, years };
+}
+
+/** The newest year with news, else `thisYear`: in January the archive does not open on an empty list. */
+async function newestYear(
+  { cards }: Pick<ReturnType<typeof published<typeof news>>, "cards">,
+  thisYear: number,
+): Promise<number> {
+  const [newest] = (await cards({ limit: 1, offset: 0 }, {})).cards;
+  return newest?.date ? Math.min(thisYear, hongKongYear(new Date(newest.date))) : thisYear;
 }
 
 /** The years with news, each as a link for search engines and browsers without the form. */

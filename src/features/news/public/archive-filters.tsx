@@ -16,9 +16,15 @@ export interface ArchiveView {
 /** Only in canonical form; `2024.0` and `+2024` would be duplicate addresses of the same page. */
 const PLAIN_NUMBER = /^[1-9]\d{0,4}$/;
 
+interface ArchiveYears {
+  thisYear: number;
+  /** The year that is shown unless the address names one. */
+  opening: number;
+}
+
 /** Reads the address of an archive page; null when it is invalid. */
-export function readArchive(query: URLSearchParams, thisYear: number): ArchiveView | null {
-  const year = plainNumber(query.get("year")) ?? thisYear;
+export function readArchive(query: URLSearchParams, { thisYear, opening }: ArchiveYears): ArchiveView | null {
+  const year = plainNumber(query.get("year")) ?? opening;
   const page = plainNumber(query.get("page")) ?? 1;
   const name = query.get("cat");
   const category = name === null ? null : categoryOf(name);
