@@ -7,7 +7,7 @@ import { newsTitled, publish } from "../fixtures/content";
 import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
-import { signIn } from "../fixtures/staff";
+import { languagePart, signIn } from "../fixtures/staff";
 import { told } from "../fixtures/staff-messages";
 
 const here = journey();
@@ -46,8 +46,15 @@ describe("several rows of a list", () => {
     await press(page, "Take down");
     await dialog.getByRole("button", { name: "Take down" }).click();
     await told(page, "2 taken down");
-    await hasFocus(page.getByRole("heading", { level: 1 }));
     expect(await isThere("Zigzag one")).toBe(false);
+    await hasFocus(page.getByRole("button", { name: "Undo" }));
+    await page.keyboard.press("Enter");
+    await told(page, "2 brought back");
+    expect([await isThere("Zigzag one"), await isThere("Zigzag two")]).toEqual([true, true]);
+    await page.getByLabel("Select all on this page").check();
+    await press(page, "Take down");
+    await dialog.getByRole("button", { name: "Take down" }).click();
+    await told(page, "2 taken down");
 
     await select(page, "Zigzag one");
     await press(page, "Publish");
@@ -125,6 +132,29 @@ describe("several rows of a list", () => {
     await told(administrator, "2 published");
     await administrator.getByText("Nothing found.").waitFor();
     expect(await isThere("Draft of wing two")).toBe(true);
+  });
+
+  it("are drafts that were typed and not submitted, of which one discards one's own", async () => {
+    const page = await here.visit();
+    await signIn(page);
+    const [stored = ""] = await publishAll("Typed over");
+    for (const [path, header] of [
+      ["/cms/addnews", "Typed one"],
+      [`/cms/EditNews?news_id=${stored}`, "Typed two"],
+    ] as const) {
+      await openScreen(page, path);
+      await languagePart(page, "eng").header.fill(header);
+      await page.getByText(/^Draft saved/).waitFor();
+    }
+    await openScreen(page, "/cms/drafts?q=typed");
+    await page.getByLabel("Select all on this page").check();
+    await told(page, "Selected: 2");
+    await press(page, "Discard draft");
+    const dialog = page.getByRole("dialog", { name: "Discard 2 drafts?" });
+    await dialog.getByText("Typed two").waitFor();
+    await dialog.getByRole("button", { name: "Discard draft" }).click();
+    await told(page, "2 discarded");
+    await expect.poll(() => page.getByRole("link", { name: /^Typed (one|two)$/ }).count()).toBe(0);
   });
 
   it("are files that nothing uses, which go to the trash and come back", async () => {

@@ -6,6 +6,7 @@ import { usePermissions } from "../../ui/frame/screen";
 import type { SelectionAction } from "../../ui/list/selection";
 import { contentContract } from "../api/contract";
 import type { EntryRef } from "../definition";
+import { takeDown as unpublishEntry } from "../revisions/staff/unpublish";
 import type { Waiting } from "../revisions/unpublished-langs";
 import { publishWords } from "./publish-words";
 import { contentWords } from "./words";
@@ -129,7 +130,7 @@ export function useEntryActions<Row>(entryOf: (row: Row) => Entry): EntryActions
       icon: EyeOff,
       fits: (row) => !isNew(row) && mayTakeAway(row),
       question: { one: words.takeDownOne, many: words.takeDownMany, text: words.takeDownText },
-      act: async (row) => void (await changes.unpublish(refOf(row))),
+      act: (row) => unpublishEntry(changes, refOf(row)),
       done: words.takenDown,
     },
     trash: {

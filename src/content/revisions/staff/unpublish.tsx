@@ -2,17 +2,29 @@ import { EyeOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { CallError, createClient, useChanges } from "../../../platform/http/client";
-import { LANGS, type Lang, type Localized, useWords } from "../../../platform/locale/lang";
+import { LANGS, type Lang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { useBanner } from "../../../ui/frame/banner";
 import { ActionLabel } from "../../../ui/list/action-label";
 import { contentContract } from "../../api/contract";
+import type { EntryRef } from "../../definition";
 import type { ListedEntry } from "../../listed-entry";
 import { publishWords } from "../../staff/publish-words";
 import { contentWords } from "../../staff/words";
 import { unpublishWords } from "./unpublish-words";
 
 const api = createClient(contentContract);
+
+type Changes = ReturnType<typeof useChanges<typeof contentContract>>;
+
+/** Takes an entry from visitors. Gives what undoes it: it publishes what visitors had, and not a draft that waits. */
+export async function takeDown(changes: Changes, { type, id }: EntryRef): Promise<() => Promise<unknown>> {
+  const { published: before } = await api.read({ type, id });
+  await changes.unpublish({ type, id });
+  const langs = LANGS.filter((lang) => before[lang] !== null);
+  const [revision] = LANGS.flatMap((lang) => before[lang] ?? []);
+  return () => changes.publish({ type, id, revision, langs });
+}
 
 interface UnpublishProps {
   /** The name of its type. */
@@ -58,23 +70,19 @@ function UnpublishDialog({ type, id, name, onEnd }: UnpublishDialogProps) {
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    // What visitors had, and not a draft that waits.
-    const publish = async (before: Localized<number | null>) => {
-      const langs = LANGS.filter((lang) => before[lang] !== null);
-      const [revision] = LANGS.flatMap((lang) => before[lang] ?? []);
-      await changes.publish({ type, id, revision, langs });
+    const publish = async (undo: () => Promise<unknown>) => {
+      await undo();
       banner({ text: published, saved: true });
       await revalidate();
     };
-    const takeDown = async () => {
-      const { published: before } = await api.read({ type, id });
-      await changes.unpublish({ type, id });
-      const action = { label: staff.undo, run: () => void publish(before) };
+    const unpublish = async () => {
+      const undo = await takeDown(changes, { type, id });
+      const action = { label: staff.undo, run: () => void publish(undo) };
       banner({ text: words.takenDown, names: { name }, saved: true, action });
       await revalidate();
     };
     const names = { name };
-    void takeDown()
+    void unpublish()
       .catch((error: unknown) => {
         // Without permission it says whom to ask.
         const isRefused = error instanceof CallError && error.status === 403;
