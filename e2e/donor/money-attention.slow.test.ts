@@ -82,3 +82,23 @@ it("says before a donation is changed or deleted that it has a receipt, and that
     .first()
     .waitFor();
 });
+
+it("asks once before the e-mails about several donations are sent again", async () => {
+  for (const _ of [1, 2]) await give("pay");
+  const page = await here.visit();
+  await signIn(page);
+  await openScreen(page, "/cms/donations");
+  // Nothing can be done with the others.
+  const count = await page.locator("tbody .select-row").count();
+  expect(count).toBeGreaterThanOrEqual(2);
+  await page.getByLabel("Select all on this page").check();
+  await page.getByRole("status").getByText(`Selected: ${count}`).waitFor();
+  const again = page.getByRole("main").getByRole("button", { name: "Send the e-mail again", exact: true });
+  await again.click();
+  const dialog = page.getByRole("dialog", { name: `Send the e-mails about ${count} donations again?` });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await again.click();
+  await dialog.getByRole("button", { name: "Send the e-mail again" }).click();
+  const said = `E-mails about ${count} donations waiting until e-mail is set up`;
+  await page.getByRole("status").getByText(said).waitFor();
+});
