@@ -1,6 +1,7 @@
 import { contentList, type Entry } from "../../content/definition";
 import { line } from "../../content/kinds/text";
 import type { ListedEntry } from "../../content/listed-entry";
+import type { Localized } from "../../platform/locale/lang";
 import { redirectWords } from "./words";
 
 /** Characters of an address. */
@@ -28,6 +29,8 @@ export type Redirect = Entry<typeof redirects>;
 /** A redirect in the staff's list. */
 export interface RedirectCard extends ListedEntry {
   to: string;
+  /** The name of the page or entry to which it leads in the end; null where it has none, as on another site. */
+  name: Localized | null;
   /** The last address, if the new one is redirected in turn. */
   end: string | null;
   /** The reason why it does nothing now: a page is at the old address, or none at the new one. */

@@ -9,15 +9,17 @@ import { redirectsProblems } from "./problems.server";
 import { redirectRules } from "./rules.server";
 
 /** @param types all content types of the site: a redirect can lead to their entries */
-export const redirectsFeature = (types: () => readonly ContentType[]): Feature =>
-  feature({
+export const redirectsFeature = (types: () => readonly ContentType[]): Feature => {
+  const lists = () => types().filter(hasPages);
+  return feature({
     name: "redirects",
-    answers: redirectsAnswers(() => types().filter(hasPages)),
+    answers: redirectsAnswers(lists),
     content: [redirects],
-    entryRules: [entryRules(redirectRules)],
+    entryRules: [entryRules(redirectRules(lists))],
     problems: redirectsProblems,
     background: saveHits,
   });
+};
 
 /** Returns whether a list has public entries. */
 const hasPages = (type: ContentType): type is ContentList =>

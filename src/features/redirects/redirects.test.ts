@@ -164,6 +164,27 @@ describe("redirects", () => {
     expect(entries).toMatchObject([{ title: { eng: "/a" }, fault: "nowhere" }]);
   });
 
+  it("say in the list to which page or entry they lead in the end, by its name", async () => {
+    // As the routes of the built site are.
+    app.deps.addresses.know((path) => path === "/archiveitem");
+    const item = await addNews(app, staff, { eng: { header: "A picnic" }, tra: { header: "野餐" } });
+    await add("/page.html", "/tra/donate?method=bank");
+    await add("/item.html", `/archiveitem?news_id=${item}`);
+    await add("/item-of-before.html", "/item.html");
+    await add("/elsewhere.html", "https://charity.example/");
+    const { entries } = await (await app.call("GET", "/api/content/redirects", { headers: staff })).json();
+    const named = (entries as { title: { eng: string }; name: object | null }[]).map(
+      ({ title, name }) => [title.eng, name] as const,
+    );
+    const picnic = expect.objectContaining({ eng: "A picnic", tra: "野餐" });
+    expect(Object.fromEntries(named)).toEqual({
+      "/page.html": expect.objectContaining({ eng: "Donate" }),
+      "/item.html": picnic,
+      "/item-of-before.html": picnic,
+      "/elsewhere.html": null,
+    });
+  });
+
   it("count visits in memory and add them to what others have counted, with the last day", async () => {
     const it = await id("/a", "/about");
     await follow("/a");

@@ -1,3 +1,4 @@
+import type { ContentList } from "../../content/definition";
 import type { EntryRules, SaveCall } from "../../content/save/entry-rules.server";
 import { published } from "../../content/store/published.server";
 import type { Database } from "../../platform/db/database.server";
@@ -17,9 +18,13 @@ import {
 import { hitsOf } from "./hits.server";
 import { redirectsProblems as says } from "./problems.server";
 import { redirectTable, siteOf } from "./table.server";
+import { targetNames } from "./target-names.server";
 
-/** Addresses are stored normalised, and lead somewhere; the list says how often each was used. */
-export const redirectRules: EntryRules<typeof redirects> = {
+/**
+ * Addresses are stored normalised, and lead somewhere; the list says to what, and how often each was used.
+ * @param lists the content types whose entries have pages
+ */
+export const redirectRules = (lists: () => readonly ContentList[]): EntryRules<typeof redirects> => ({
   type: redirects,
   beforeSave: async (typed, { before, path, call }) => ({
     ...typed,
@@ -36,18 +41,24 @@ export const redirectRules: EntryRules<typeof redirects> = {
       db,
       cards.map(({ _id }) => _id),
     );
-    return cards.map((listed) => {
+    const led = cards.map((listed) => {
       const card = listed as typeof listed & { to: string };
+      return { card, end: endOf(card.to, targets, site) ?? card.to };
+    });
+    const ends = led.map(({ end }) => end);
+    const names = await targetNames(ends, lists(), { db, deps });
+    return led.map(({ card, end }) => {
       const { to } = card;
       const from = card.title.eng;
-      const end = endOf(to, targets, site) ?? to;
       const covered = isPage(from, site) ? "covered" : null;
       const fault = covered ?? (isThere(end, site) ? null : "nowhere");
       const { hits: count, lastDay } = hits.get(card._id) ?? { hits: 0, lastDay: null };
-      return { ...card, end: end === to ? null : end, fault, hits: count, lastDay } satisfies RedirectCard;
+      const name = names.get(end) ?? null;
+      const last = end === to ? null : end;
+      return { ...card, name, end: last, fault, hits: count, lastDay } satisfies RedirectCard;
     });
   },
-};
+});
 
 /** The facts of the site that the rules need, read by the connection of a call. */
 export const siteIn = ({ db, deps }: Pick<StaffCall, "db" | "deps">) => siteOf({ ...deps, db });

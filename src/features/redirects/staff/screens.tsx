@@ -5,6 +5,7 @@ import { plainDay } from "../../../platform/locale/format";
 import { FALLBACK_ORDER, fill, type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import { ImportLink } from "../../../ui/csv/csv-import";
 import { SuggestedField, type Suggestion } from "../../../ui/fields/suggested-field";
+import { TypedName } from "../../../ui/list/action-label";
 import type { RecordColumn } from "../../../ui/list/record-table";
 import { type RedirectTarget, redirectsContract } from "../contract";
 import { type RedirectCard, redirects } from "../definition";
@@ -40,9 +41,16 @@ function useRedirectColumns(): readonly RecordColumn<RedirectCard>[] {
       className: "record-words",
       isLabelled: true,
       text: ({ to }) => to,
-      cell: ({ to, end, fault }) => (
+      cell: ({ to, name, end, fault }) => (
         <>
-          <span lang="en">{to}</span>
+          {name && (
+            <div>
+              <TypedName texts={name} none="" />
+            </div>
+          )}
+          <span lang="en" className={name ? "field-hint" : undefined}>
+            {to}
+          </span>
           {end !== null && <p className="field-hint">{fill(words.endsAt, { address: end })}</p>}
           {fault && <p className="field-error">{words[fault]}</p>}
         </>
