@@ -19,6 +19,7 @@ const eng = {
   remove: [
     "Press the three dots at the end of its row, then “Delete”, and confirm.",
     "If it was the wrong one, press “Undo” straight away.",
+    "Or tick several rows and press “Publish”, “Take down” or “Move to the trash” above the list.",
   ],
 };
 
@@ -33,7 +34,11 @@ const tra: typeof eng = {
   correctTask: "修改一項",
   correct: ["以標題或內文字詞找出項目。", "打開它，修改後按「儲存」。"],
   removeTask: "移除一項",
-  remove: ["按該行末端的三點，再按「刪除」並確認。", "如刪錯了，可立即按「還原」。"],
+  remove: [
+    "按該行末端的三點，再按「刪除」並確認。",
+    "如刪錯了，可立即按「還原」。",
+    "如要一次處理多項，可勾選各行，再按清單上方的「發布」、「從網站撤下」或「移到回收筒」。",
+  ],
 };
 
 const sim: typeof eng = {
@@ -47,7 +52,11 @@ const sim: typeof eng = {
   correctTask: "修改一项",
   correct: ["用标题或正文字词找出项目。", "打开它，修改后点按“保存”。"],
   removeTask: "移除一项",
-  remove: ["点按该行末端的三个点，再点按“删除”并确认。", "如果删错了，可以立即点按“撤销”。"],
+  remove: [
+    "点按该行末端的三个点，再点按“删除”并确认。",
+    "如果删错了，可以立即点按“撤销”。",
+    "如要一次处理多项，可勾选各行，再点按列表上方的“发布”、“从网站撤下”或“移到回收站”。",
+  ],
 };
 
 const TEXTS = { eng, tra, sim };

@@ -18,6 +18,7 @@ export default screenHelp({
         steps: [
           "Type a name, an e-mail address or the reference, such as 4821 7305.",
           "Narrow the list by year, month or method if you wish.",
+          "To send again the e-mails that have not left, tick the donations and press “Send the e-mail again” above the list.",
         ],
       },
       {
@@ -40,7 +41,11 @@ export default screenHelp({
       },
       {
         task: "尋找捐款",
-        steps: ["輸入姓名、電郵地址或參考編號，例如 4821 7305。", "如有需要，可按年份、月份或付款方式篩選。"],
+        steps: [
+          "輸入姓名、電郵地址或參考編號，例如 4821 7305。",
+          "如有需要，可按年份、月份或付款方式篩選。",
+          "如要再次寄出未能寄出的電郵，可勾選多筆捐款，再按清單上方的「再次寄出電郵」。",
+        ],
       },
       { task: "查看全年收入", steps: ["打開「全年總額」。", "圖表會列出每個月及每種捐款方式的金額。"] },
     ],
@@ -59,7 +64,11 @@ export default screenHelp({
       },
       {
         task: "查找捐款",
-        steps: ["输入姓名、邮箱地址或参考编号，例如 4821 7305。", "如有需要，可按年份、月份或付款方式筛选。"],
+        steps: [
+          "输入姓名、邮箱地址或参考编号，例如 4821 7305。",
+          "如有需要，可按年份、月份或付款方式筛选。",
+          "如要重新发送未能发出的邮件，可勾选多笔捐款，再点按列表上方的“重新发送邮件”。",
+        ],
       },
       { task: "查看全年收入", steps: ["打开“全年总额”。", "图表会列出每个月和每种捐款方式的金额。"] },
     ],

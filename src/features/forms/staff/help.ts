@@ -20,7 +20,14 @@ export default screenHelp({
           "Press “Replace”, choose the new file and submit. The name stays the same.",
         ],
       },
-      { task: "Rename a form", steps: ["Open the form by its name.", "Change the names and submit."] },
+      {
+        task: "Rename a form",
+        steps: [
+          "Open the form by its name.",
+          "Change the names and submit.",
+          "To act on several at once, tick the rows and press “Publish”, “Take down” or “Move to the trash” above the list.",
+        ],
+      },
     ],
   },
   tra: {
@@ -39,7 +46,14 @@ export default screenHelp({
         task: "以新版本取代",
         steps: ["按名稱打開該表格。", "按「更換」，選擇新檔案，再按「儲存」；名稱不變。"],
       },
-      { task: "更改名稱", steps: ["按名稱打開該表格。", "更改名稱，再按「儲存」。"] },
+      {
+        task: "更改名稱",
+        steps: [
+          "按名稱打開該表格。",
+          "更改名稱，再按「儲存」。",
+          "如要一次處理多項，可勾選各行，再按清單上方的「發布」、「從網站撤下」或「移到回收筒」。",
+        ],
+      },
     ],
   },
   sim: {
@@ -58,7 +72,14 @@ export default screenHelp({
         task: "用新版本替换",
         steps: ["点按名称打开该表格。", "点按“更换”，选择新文件，再点按“保存”；名称不变。"],
       },
-      { task: "更改名称", steps: ["点按名称打开该表格。", "更改名称，再点按“保存”。"] },
+      {
+        task: "更改名称",
+        steps: [
+          "点按名称打开该表格。",
+          "更改名称，再点按“保存”。",
+          "如要一次处理多项，可勾选各行，再点按列表上方的“发布”、“从网站撤下”或“移到回收站”。",
+        ],
+      },
     ],
   },
 });

@@ -22,6 +22,7 @@ export default screenHelp({
         steps: [
           "Open the page by its title.",
           "Change the address and submit. The old address leads to the new one.",
+          "To act on several at once, tick the rows and press “Publish”, “Take down” or “Move to the trash” above the list.",
         ],
       },
     ],
@@ -44,7 +45,11 @@ export default screenHelp({
       },
       {
         task: "更改網頁的網址",
-        steps: ["按標題打開網頁。", "更改網址，再按「儲存」。舊網址會轉到新網址。"],
+        steps: [
+          "按標題打開網頁。",
+          "更改網址，再按「儲存」。舊網址會轉到新網址。",
+          "如要一次處理多項，可勾選各行，再按清單上方的「發布」、「從網站撤下」或「移到回收筒」。",
+        ],
       },
     ],
   },
@@ -66,7 +71,11 @@ export default screenHelp({
       },
       {
         task: "更改页面的网址",
-        steps: ["点按标题打开页面。", "更改网址，再点按“保存”。旧网址会跳转到新网址。"],
+        steps: [
+          "点按标题打开页面。",
+          "更改网址，再点按“保存”。旧网址会跳转到新网址。",
+          "如要一次处理多项，可勾选各行，再点按列表上方的“发布”、“从网站撤下”或“移到回收站”。",
+        ],
       },
     ],
   },

@@ -22,7 +22,11 @@ export default screenHelp({
       },
       {
         task: "Take a note off the site",
-        steps: ["Delete it in the list and confirm.", "If it was the wrong one, press “Undo” straight away."],
+        steps: [
+          "Delete it in the list and confirm.",
+          "If it was the wrong one, press “Undo” straight away.",
+          "Or tick several rows and press “Publish”, “Take down” or “Move to the trash” above the list.",
+        ],
       },
     ],
   },
@@ -35,7 +39,14 @@ export default screenHelp({
         steps: ["按「新增感謝信」。", "以您有的語言填寫作者及內文。", "如有相片可一併加入，然後按「儲存」。"],
       },
       { task: "修改感謝信", steps: ["以作者或內文字詞找出感謝信。", "打開它，修改後按「儲存」。"] },
-      { task: "移除感謝信", steps: ["在清單中刪除並確認。", "如刪錯了，立即按「還原」。"] },
+      {
+        task: "移除感謝信",
+        steps: [
+          "在清單中刪除並確認。",
+          "如刪錯了，立即按「還原」。",
+          "如要一次處理多項，可勾選各行，再按清單上方的「發布」、「從網站撤下」或「移到回收筒」。",
+        ],
+      },
     ],
   },
   sim: {
@@ -51,7 +62,14 @@ export default screenHelp({
         ],
       },
       { task: "修改感谢信", steps: ["用作者或正文字词找出感谢信。", "打开它，修改后点按“保存”。"] },
-      { task: "移除感谢信", steps: ["在列表中删除并确认。", "如果删错了，立即点按“撤销”。"] },
+      {
+        task: "移除感谢信",
+        steps: [
+          "在列表中删除并确认。",
+          "如果删错了，立即点按“撤销”。",
+          "如要一次处理多项，可勾选各行，再点按列表上方的“发布”、“从网站撤下”或“移到回收站”。",
+        ],
+      },
     ],
   },
 });

@@ -24,7 +24,10 @@ export default screenHelp({
       },
       {
         task: "See whether an old address is still in use",
-        steps: ["Look below the address in the list. It says how many visits there were, and the last day."],
+        steps: [
+          "Look below the address in the list. It says how many visits there were, and the last day.",
+          "Tick those that are no longer in use and press “Move to the trash” above the list.",
+        ],
       },
     ],
   },
@@ -51,7 +54,10 @@ export default screenHelp({
       },
       {
         task: "查看舊網址是否仍有人使用",
-        steps: ["在清單的網址下方，可看到瀏覽次數和最近一次的日期。"],
+        steps: [
+          "在清單的網址下方，可看到瀏覽次數和最近一次的日期。",
+          "如已無人使用，可勾選各行，再按清單上方的「移到回收筒」。",
+        ],
       },
     ],
   },
@@ -78,7 +84,10 @@ export default screenHelp({
       },
       {
         task: "查看旧网址是否还有人使用",
-        steps: ["在列表的网址下方，可以看到访问次数和最近一次的日期。"],
+        steps: [
+          "在列表的网址下方，可以看到访问次数和最近一次的日期。",
+          "如果已没有人使用，可勾选各行，再点按列表上方的“移到回收站”。",
+        ],
       },
     ],
   },
