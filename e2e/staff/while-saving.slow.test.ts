@@ -6,6 +6,7 @@ import { formsJourney } from "../fixtures/forms-journey";
 import { holding } from "../fixtures/holding";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
+import { STAFF } from "../fixtures/server";
 import { languagePart, newsRow, signIn } from "../fixtures/staff";
 
 const here = journey();
@@ -102,5 +103,27 @@ describe("the fields of a form that is being saved", () => {
     await page.locator("[inert]").waitFor();
     await call.continue();
     await newsRow(page, "Named").waitFor();
+  });
+
+  it("are closed too where a password is asked for, and empty afterwards", async () => {
+    const page = await here.visit();
+    await signIn(page);
+    await openScreen(page, "/cms/staff");
+    const [username, password] = ["Username", "Your password"].map((name) =>
+      page.getByRole("textbox", { name, exact: true }),
+    );
+    if (!username || !password) throw new Error("There is no form.");
+    await username.fill("held");
+    await password.fill(STAFF.password);
+    const { first } = await holding(page, "**/api/addStaff", "POST");
+    await password.press("Enter");
+    const call = await first;
+    await hasFocus(page.getByRole("button", { name: "Saving…" }));
+    await page.keyboard.type("lost?");
+    expect(await page.locator("[inert] input").first().inputValue()).toBe("held");
+    await call.continue();
+    await page.getByRole("status").getByText("Account added: held").waitFor();
+    await expect.poll(() => username.inputValue()).toBe("");
+    expect(await password.inputValue()).toBe("");
   });
 });

@@ -4,13 +4,14 @@ import { accountsWords } from "../words";
 
 interface NewPasswordFieldProps {
   label: string;
+  path?: string;
   value: string;
   onChange: (value: string) => void;
   errors: string[];
 }
 
 /** The field for a new password, with its requirements. */
-export function NewPasswordField(props: NewPasswordFieldProps) {
+export function NewPasswordField({ path = "newPassword", ...props }: NewPasswordFieldProps) {
   const { newPasswordHint } = useWords(accountsWords);
-  return <PasswordField {...props} hint={newPasswordHint} path="newPassword" autoComplete="new-password" />;
+  return <PasswordField {...props} hint={newPasswordHint} path={path} autoComplete="new-password" />;
 }

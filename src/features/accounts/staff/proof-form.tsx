@@ -4,6 +4,7 @@ import { useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { PasswordField } from "../../../ui/fields/password-field";
 import { TextField } from "../../../ui/fields/text-field";
+import { LockableFields } from "../../../ui/form/draft-form";
 import { ImeSafeForm, ProblemSummary, type SaveProblem, useSave } from "../../../ui/form/form";
 import { useFactor } from "../../../ui/proof/use-factor";
 import { secondFactorWords } from "../second-factor/words";
@@ -35,7 +36,10 @@ interface ProofFormProps {
   children?: (errorsAt: (path: string) => string[]) => ReactNode;
 }
 
-/** A form that requires the password, a code, or both, before a change of who can log in. */
+/**
+ * A form that requires the password, a code, or both, before a change of who can log in. While it is sent its fields are
+ * locked; once it is done they are empty.
+ */
 export function ProofForm(props: ProofFormProps) {
   const {
     prefix,
@@ -63,6 +67,9 @@ export function ProofForm(props: ProofFormProps) {
   const submit = async () => {
     const shown = wantsFactor ? await factor.shown() : {};
     await onSubmit({ password, code, shown });
+    setPassword("");
+    setCode("");
+    factor.clear();
   };
   return (
     <ImeSafeForm onSubmit={() => save(submit)} className="stack narrow mt-4">
@@ -71,28 +78,30 @@ export function ProofForm(props: ProofFormProps) {
         labelOf={(path) => labels[path.slice(prefix.length + 1)] ?? path}
         submitLabel={submitLabel}
       />
-      {children?.(errorsAt)}
-      {asks.includes("password") && (
-        <PasswordField
-          label={words.password}
-          path={`${prefix}.password`}
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          errors={errorsAt("password")}
-        />
-      )}
-      {asks.includes("code") && (
-        <TextField
-          label={words.code}
-          path={`${prefix}.code`}
-          autoComplete="one-time-code"
-          value={code}
-          onChange={setCode}
-          errors={errorsAt("code")}
-        />
-      )}
-      {wantsFactor && factor.fields({ path: `${prefix}.code`, errors: errorsAt("code") })}
+      <LockableFields isLocked={saving} className="stack">
+        {children?.(errorsAt)}
+        {asks.includes("password") && (
+          <PasswordField
+            label={words.password}
+            path={`${prefix}.password`}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            errors={errorsAt("password")}
+          />
+        )}
+        {asks.includes("code") && (
+          <TextField
+            label={words.code}
+            path={`${prefix}.code`}
+            autoComplete="one-time-code"
+            value={code}
+            onChange={setCode}
+            errors={errorsAt("code")}
+          />
+        )}
+        {wantsFactor && factor.fields({ path: `${prefix}.code`, errors: errorsAt("code") })}
+      </LockableFields>
       <div className="row-actions">
         <button
           type="submit"
