@@ -102,6 +102,9 @@ it("saves a new entry once, though the link to it fails at first", async () => {
   await panel.getByLabel("The link", { exact: true }).waitFor();
   const drafts = await page.request.get("/api/content/news", { params: { q: "A draft for the director" } });
   expect((await drafts.json()).entries).toHaveLength(1);
+  // The form was opened anew for the link.
+  await panel.getByRole("button", { name: "Close the preview" }).click();
+  await hasFocus(page.getByRole("button", { name: "Preview", exact: true }));
 });
 
 it("selects the link where the browser does not let it be copied", async () => {

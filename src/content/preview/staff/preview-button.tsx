@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useWords } from "../../../platform/locale/lang";
 import type { EntryForm } from "../../staff/form-conversion";
 import { formWords } from "../../staff/form-words";
@@ -14,9 +14,15 @@ interface PreviewButtonProps {
 /** Shows beside a form the page that would come of it. */
 export function PreviewButton(props: PreviewButtonProps) {
   const [isOpen, setOpen] = useState(useLinkOutcome() !== undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="button button-quiet"
         aria-expanded={isOpen}
@@ -24,7 +30,7 @@ export function PreviewButton(props: PreviewButtonProps) {
       >
         {useWords(formWords).preview}
       </button>
-      {isOpen && <PreviewPanel {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <PreviewPanel {...props} onClose={close} />}
     </>
   );
 }

@@ -192,10 +192,7 @@ function Said({ shown, failed, said }: SaidProps) {
   );
 }
 
-/**
- * Opens the dialog beside the form where there is room, else over everything; the focus returns when it
- * closes.
- */
+/** Opens the dialog beside the form where there is room, else over everything. */
 function useSheet(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closed = useRef(onClose);
@@ -203,7 +200,6 @@ function useSheet(onClose: () => void) {
   useEffect(() => {
     const sheet = dialog.current;
     if (!sheet) return undefined;
-    const opener = document.activeElement;
     const wide = matchMedia(WIDE);
     let isMoving = false;
     const open = () => {
@@ -226,7 +222,6 @@ function useSheet(onClose: () => void) {
       wide.removeEventListener("change", open);
       sheet.removeEventListener("close", leave);
       delete dataset.preview;
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
   return dialog;
