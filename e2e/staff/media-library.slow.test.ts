@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { photoBytes } from "../../test/photo";
 import { type Findings, look } from "../fixtures/axe";
+import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { choosePhotos, signIn } from "../fixtures/staff";
@@ -96,7 +97,8 @@ it("is fit for everybody on the screen of a file, and where one is chosen", {
   await page.getByLabel("Any shape").check();
   await look(page, found, "crop");
   await validatePage(page, found, "crop");
-  await page.getByRole("button", { name: "Keep it as it is" }).click();
+  await page.getByRole("button", { name: "Mark what stays in sight" }).click();
+  await hasFocus(page.getByRole("button", { name: /^The picture: press what matters most/ }));
   await openScreen(page, "/cms/media");
   await Promise.all([
     page.waitForResponse((answer) => answer.url().endsWith("/api/upload") && answer.status() === 201),

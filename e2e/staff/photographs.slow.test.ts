@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { fourQuarters, quartersSeen } from "../../src/media/testing/quarters";
 import { first, newsOfYear } from "../fixtures/content";
+import { hasFocus } from "../fixtures/focus";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
@@ -44,6 +45,12 @@ it("turns and crops a photo for its place by keys alone, and keeps one as it is 
   const open = page.getByRole("button", { name: /^Turn or crop Cover/ });
   await open.click();
   await turnOrCrop(page).getByRole("img", { name: "What visitors will get" }).waitFor();
+  // In a form the picture's own screen opens beside it.
+  const sight = turnOrCrop(page).getByRole("link", { name: "Mark what stays in sight" });
+  const marking = await here.visit();
+  await signIn(marking);
+  await marking.goto((await sight.getAttribute("href")) ?? "");
+  await hasFocus(marking.getByRole("button", { name: /^The picture: press what matters most/ }));
   await page.keyboard.press("Enter"); // on what has the focus first: keep it as it is
   await turnOrCrop(page).waitFor({ state: "detached" });
   expect(await coverSeen(page)).toEqual({

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useUploadReport } from "../ui/form/use-upload-wait";
 
@@ -8,6 +8,8 @@ interface MediaDialogProps {
   closeLabel: string;
   /** Called when it is closed, with a choice or without. */
   onClosed: () => void;
+  /** The id of what gets the focus then, in place of what had it before. */
+  leadsTo?: RefObject<string | undefined>;
   /** Gets the function that closes it. */
   children: (close: () => void) => ReactNode;
 }
@@ -16,7 +18,7 @@ interface MediaDialogProps {
  * A native dialog about a picture or PDF of the library. Rendered at the end of the page, since forms cannot be
  * inside each other; the focus goes back to where it was.
  */
-export function MediaDialog({ title, closeLabel, onClosed, children }: MediaDialogProps) {
+export function MediaDialog({ title, closeLabel, onClosed, leadsTo, children }: MediaDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A save that waits for other uploads must not take the screen away from under an open dialog.
@@ -25,9 +27,10 @@ export function MediaDialog({ title, closeLabel, onClosed, children }: MediaDial
     const opener = document.activeElement;
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      const next = leadsTo?.current ? document.getElementById(leadsTo.current) : opener;
+      if (next instanceof HTMLElement && next.isConnected) next.focus();
     };
-  }, []);
+  }, [leadsTo]);
   const close = () => dialog.current?.close();
   return createPortal(
     <dialog

@@ -2,6 +2,7 @@ import { Minus, Plus, RotateCcw, RotateCw } from "lucide-react";
 import {
   type KeyboardEvent,
   type PointerEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
   useId,
@@ -13,6 +14,7 @@ import { fill, useWords } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { mediaUrl } from "../../platform/media-urls";
 import { ProblemSummary, useSave } from "../../ui/form/form";
+import { fileAddress, SIGHT } from "../file-address";
 import { type LibraryFile, libraryContract } from "../library-contract";
 import { MediaDialog } from "../media-dialog";
 import type { UploadedFile } from "../uploaded-file";
@@ -68,8 +70,9 @@ export default function CropDialog({ id, suits, everywhere, onDone, onClosed }: 
   const { file, image, failed } = useShown(id);
   const crop = useCrop(everywhere);
   const [choice, setChoice] = useState<Choice>(UNCHANGED);
+  const leadsTo = useRef<string>(undefined);
   return (
-    <MediaDialog title={words.title} closeLabel={words.keep} onClosed={onClosed}>
+    <MediaDialog title={words.title} closeLabel={words.keep} onClosed={onClosed} leadsTo={leadsTo}>
       {(close) => {
         if (!file || !image) return <p role="status">{failed ? words.notShown : words.loading}</p>;
         const use = () =>
@@ -77,7 +80,17 @@ export default function CropDialog({ id, suits, everywhere, onDone, onClosed }: 
         return (
           <>
             <ProblemSummary problem={crop.problem} labelOf={() => words.title} submitLabel={words.use} />
-            <Editor {...{ file, image, choice, suits }} onChange={setChoice} />
+            <Editor {...{ file, image, choice, suits }} onChange={setChoice}>
+              <SightLink
+                id={id}
+                {...(everywhere && {
+                  onHere: () => {
+                    leadsTo.current = SIGHT;
+                    close();
+                  },
+                })}
+              />
+            </Editor>
             <p className="field-hint">{everywhere ? words.everywhere : file.uses.length > 0 && words.copy}</p>
             <div className="actions">
               <button
@@ -148,10 +161,12 @@ interface EditorProps {
   choice: Choice;
   suits: RatioName | undefined;
   onChange: (choice: Choice) => void;
+  /** Said below the result. */
+  children: ReactNode;
 }
 
 /** The picture, its transformations, and the result. */
-function Editor({ file, image, choice, suits, onChange }: EditorProps) {
+function Editor({ file, image, choice, suits, onChange, children }: EditorProps) {
   const words = useWords(cropWords);
   const part = partOf(choice, file);
   const pixels = pixelsOf(part, choice, file);
@@ -176,8 +191,39 @@ function Editor({ file, image, choice, suits, onChange }: EditorProps) {
         <p role="status" className="field-hint">
           {fill(words.pixels, { ...pixels })} {pixels.width < SMALL && words.small}
         </p>
+        {children}
       </div>
     </div>
+  );
+}
+
+interface SightLinkProps {
+  id: string;
+  /** Leads there on the screen of the picture, which a form leaves alone by opening it in another tab. */
+  onHere?: () => void;
+}
+
+/** The link to where the point of a picture is marked that places of the site keep in sight. */
+function SightLink({ id, onHere }: SightLinkProps) {
+  const words = useWords(cropWords);
+  return (
+    <>
+      <p className="field-hint">{words.sightText}</p>
+      {onHere ? (
+        <button type="button" className="button button-quiet" onClick={onHere}>
+          {words.sight}
+        </button>
+      ) : (
+        <a
+          className="button button-quiet"
+          href={`${fileAddress(id)}#${SIGHT}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {words.sight}
+        </a>
+      )}
+    </>
   );
 }
 

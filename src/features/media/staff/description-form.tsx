@@ -1,6 +1,14 @@
 import { Locate } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useMemo } from "react";
-import { useRevalidator } from "react-router";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from "react";
+import { useLocation, useRevalidator } from "react-router";
 import { inEachLanguage } from "../../../content/kinds/group";
 import { text } from "../../../content/kinds/text";
 import { FieldNotes } from "../../../content/staff/field-notes";
@@ -10,6 +18,7 @@ import { useRequestedField } from "../../../content/translation/staff/use-reques
 import { MoveButtons, stepOfKey } from "../../../media/crop/moves";
 import { MIDDLE, PlacesPreview, type Point } from "../../../media/crop/places-preview";
 import type { Description } from "../../../media/description";
+import { SIGHT } from "../../../media/file-address";
 import { type LibraryFile, libraryContract } from "../../../media/library-contract";
 import { DescriptionFields } from "../../../media/picker/description-fields";
 import { pickerWords } from "../../../media/picker/words";
@@ -156,6 +165,12 @@ function FocusField({ file, value, onChange }: FocusFieldProps) {
   const words = useWords(mediaWords);
   const spoken = useId();
   const at = value ?? MIDDLE;
+  const picture = useRef<HTMLButtonElement>(null);
+  const { hash } = useLocation();
+  // An address may lead here, as that in the dialog that crops does.
+  useEffect(() => {
+    if (hash === `#${SIGHT}`) picture.current?.focus();
+  }, [hash]);
   const move = ({ x, y }: Point) => onChange({ x: onTenth(at.x + x * STEP), y: onTenth(at.y + y * STEP) });
   const press = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     if (detail === 0) return; // by a key or a switch, which point nowhere
@@ -174,6 +189,8 @@ function FocusField({ file, value, onChange }: FocusFieldProps) {
       <legend>{words.focus}</legend>
       <p className="field-hint">{words.focusHint}</p>
       <button
+        ref={picture}
+        id={SIGHT}
         type="button"
         className="focus-picture"
         aria-label={words.focusPicture}

@@ -1,8 +1,9 @@
+import { fileAddress } from "../../../media/file-address";
 import { libraryContract } from "../../../media/library-contract";
 import { createClient } from "../../../platform/http/client";
 import { finder } from "../../../ui/find/finder";
 import { mediaTitle } from "../title";
-import { fileAddress, mediaList } from "./library-query";
+import { mediaList } from "./library-query";
 
 const api = createClient(libraryContract);
 

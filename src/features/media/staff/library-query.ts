@@ -32,9 +32,6 @@ export const libraryQueryOf = ({ show, q, sort }: z.output<typeof mediaList.quer
   sort: show === "pdf" ? sort : undefined,
 });
 
-/** The address of a file's screen. */
-export const fileAddress = (id: string): string => `/cms/mediafile?media_id=${encodeURIComponent(id)}`;
-
 const WORDS = {
   eng: { one: "1 picture lacks a description", several: "{count} pictures lack a description" },
   tra: { one: "1 張圖片欠文字說明", several: "{count} 張圖片欠文字說明" },

@@ -11,6 +11,7 @@ import {
   useUploadNews,
 } from "../../../media/field/upload-frame";
 import { ACCEPT } from "../../../media/field/use-uploads";
+import { fileAddress } from "../../../media/file-address";
 import { type LibraryFile, libraryContract } from "../../../media/library-contract";
 import { DescriptionFields } from "../../../media/picker/description-fields";
 import { FilePreview } from "../../../media/picker/found-files";
@@ -26,7 +27,7 @@ import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { SelectAll, type Selection, type SelectionAction, SelectRow } from "../../../ui/list/selection";
 import { mediaWords } from "../words";
 import type { Route } from "./+types/library";
-import { fileAddress, libraryQueryOf, mediaList, PART_NAMES, undescribedCount } from "./library-query";
+import { libraryQueryOf, mediaList, PART_NAMES, undescribedCount } from "./library-query";
 
 const api = createClient(libraryContract);
 
