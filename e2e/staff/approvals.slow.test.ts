@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { enterAs } from "../fixtures/colleague";
 import { newsTitled, publish } from "../fixtures/content";
+import { hasFocus } from "../fixtures/focus";
 import { intercept } from "../fixtures/intercept";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
@@ -92,6 +93,7 @@ it("takes a writer's news from the form to an administrator, back with a comment
   await administrator
     .getByRole("button", { name: "Publish: Picnic by the pier" })
     .waitFor({ state: "detached" });
+  await hasFocus(administrator.getByRole("heading", { name: "From version 1 to version 2" }));
   await openScreen(administrator, "/cms/reviews");
   await administrator.getByText("Nothing is in review.").waitFor();
   expect(await published("Picnic by the pier")).toBeDefined();

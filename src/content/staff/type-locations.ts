@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from "react";
-import { type Localized, localized } from "../../platform/locale/lang";
+import { type Lang, type Localized, localized } from "../../platform/locale/lang";
 import { ScreensContext } from "../../ui/frame/screen";
 import type { Screens } from "../../ui/screens";
 import type { ContentList, ContentRecord, ContentType } from "../definition";
@@ -14,11 +14,17 @@ export interface TypeLocations {
   fields: Localized<Readonly<Record<string, FieldWords>>>;
   /** The address of the form of an entry. */
   edit(id: string): string;
+  /** The screen that links to the form: its list; none for a record. */
+  list?: { to: string; label: Localized };
   /** The address of the form for a new entry; none for a record. */
   add?: string;
   /** The address at which visitors see it. */
   view(id: string): string;
 }
+
+/** The link back from a screen about an entry: to its list, or of a record to its form. */
+export const wayBack = ({ list, title, edit }: TypeLocations, id: string, lang: Lang) =>
+  list ? { to: list.to, label: list.label[lang] } : { to: edit(id), label: title[lang] };
 
 /**
  * Finds the places of the type of an entry, among the screens of all features; undefined where none has it. Screens are
@@ -65,6 +71,7 @@ function ofList(type: ContentList, addresses: Parameters<typeof editAddress>[0][
     title: localized((lang) => type.words[lang].one ?? type.words[lang].list),
     fields: localized((lang) => type.words[lang].fields),
     edit: (id) => editAddress({ type, addresses }, id),
+    list: { to: addresses.list, label: localized((lang) => type.words[lang].list) },
     add: addresses.add,
     view: (id) => type.view(id),
   };

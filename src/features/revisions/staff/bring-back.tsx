@@ -18,22 +18,22 @@ const api = createClient(contentContract);
 interface BringBackProps {
   type: string;
   id: string;
-  /** The revision that is brought back; undefined where there is none. */
-  version: number | undefined;
+  /** The revisions that can be brought back. */
+  versions: readonly number[];
   /** The address of the entry's form, which opens with it. */
   form: string;
 }
 
-/** The controls that bring back a revision; none for those who may not change it. */
+/** The controls that bring back revisions; none for those who may not change them. */
 interface BringBack {
-  /** The control of one language. */
+  /** The buttons for one language. */
   one(lang: Lang): ReactNode;
-  /** The button for the whole revision, and the error of the last press. */
+  /** The buttons for a whole revision, and the error of the last press. */
   all: ReactNode;
 }
 
 /** Restores a former revision as a draft, in one language or whole, says what is published, and opens the form. */
-export function useBringBack({ type, id, version, form }: BringBackProps): BringBack {
+export function useBringBack({ type, id, versions, form }: BringBackProps): BringBack {
   const words = useWords(revisionsWords);
   const staff = useStaffWords();
   const lang = useLang();
@@ -49,24 +49,29 @@ export function useBringBack({ type, id, version, form }: BringBackProps): Bring
       banner({ text: restoredText({ number, langs, entry, isReviewed }, lang), ms: 15_000 });
       await navigate(form, { state: broughtBackState(langs) });
     }, langs.join());
-  if (!mayChange || version === undefined) return { one: () => null, all: null };
-  const button = (label: string, langs: readonly Lang[]) => (
-    <button
-      type="button"
-      className="button button-quiet"
-      disabled={saving}
-      onClick={() => void bringBack(langs, version)}
-    >
-      <RotateCcw aria-hidden="true" size={18} />
-      {fill(label, { number: version })}
-    </button>
+  if (!mayChange || versions.length === 0) return { one: () => null, all: null };
+  const buttons = (langs: readonly Lang[], labelOf: (number: number) => string) => (
+    <div className="row-actions">
+      {versions.map((number) => (
+        <button
+          key={number}
+          type="button"
+          className="button button-quiet"
+          disabled={saving}
+          onClick={() => void bringBack(langs, number)}
+        >
+          <RotateCcw aria-hidden="true" size={18} />
+          {labelOf(number)}
+        </button>
+      ))}
+    </div>
   );
   return {
-    one: (each) => button(fill(words.restoreOne, { language: staff[each], number: version }), [each]),
+    one: (each) => buttons([each], (number) => fill(words.restoreOne, { language: staff[each], number })),
     all: (
       <>
-        <ProblemSummary problem={problem} labelOf={() => fill(words.versionNumber, { number: version })} />
-        <p className="list-filters">{button(words.restore, LANGS)}</p>
+        <ProblemSummary problem={problem} labelOf={() => words.version} />
+        {buttons(LANGS, (number) => fill(words.restore, { number }))}
       </>
     ),
   };

@@ -11,7 +11,7 @@ import {
 import { entryKey } from "../../../content/definition";
 import { commentsAddress } from "../../../content/revisions/staff/history-address";
 import { EmptyNote } from "../../../content/staff/empty-note";
-import { useTypeLocations } from "../../../content/staff/type-locations";
+import { useTypeLocations, wayBack } from "../../../content/staff/type-locations";
 import { createClient, useChanges } from "../../../platform/http/client";
 import { recordList, searchedWords, sortedBy } from "../../../platform/list/record-list";
 import { staffTime } from "../../../platform/locale/format";
@@ -123,6 +123,7 @@ type OnEntryProps = Omit<OpenComment, "comment"> & { comments: EntryComment[]; c
 
 function OnEntry({ type, id, comments, colleagues, ...called }: OnEntryProps) {
   const words = useWords(commentWords);
+  const lang = useLang();
   const key = entryKey({ type, id });
   const places = useTypeLocations([key]).get(key);
   const { end, problem } = useEnding();
@@ -144,7 +145,7 @@ function OnEntry({ type, id, comments, colleagues, ...called }: OnEntryProps) {
     );
   return (
     <>
-      <ScreenTitle title={words.title} />
+      <ScreenTitle title={words.title} list={places && wayBack(places, id, lang)} />
       <ProblemSummary problem={problem} labelOf={() => words.title} />
       <p className="history-entry">
         <b>

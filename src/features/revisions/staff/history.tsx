@@ -1,5 +1,5 @@
 import { PencilLine } from "lucide-react";
-import { use, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, use, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { contentContract, type PastRevision } from "../../../content/api/contract";
 import type { AnyContent } from "../../../content/definition";
@@ -11,7 +11,7 @@ import { stateWords } from "../../../content/revisions/state-words";
 import { differingLanguages } from "../../../content/revisions/unpublished-langs";
 import { isInLanguages } from "../../../content/staff/publish-languages";
 import { namesOfLanguages } from "../../../content/staff/publish-words";
-import { type TypeLocations, typeLocations } from "../../../content/staff/type-locations";
+import { type TypeLocations, typeLocations, wayBack } from "../../../content/staff/type-locations";
 import { createClient } from "../../../platform/http/client";
 import { sharedActions } from "../../../platform/journal/actions";
 import { staffTime, withColon } from "../../../platform/locale/format";
@@ -76,6 +76,8 @@ export default function History({ loaderData }: Route.ComponentProps) {
   const words = useWords(revisionsWords);
   const lang = useLang();
   const places = usePlaces(type, id);
+  const screen = useRef<HTMLDivElement>(null);
+  useFocusAfterAnswer(screen, review);
   const { mayChange } = usePermissions();
   const label = fill(staff.page, { page, pages });
   const actions: Readonly<Record<string, Localized>> = sharedActions;
@@ -86,8 +88,8 @@ export default function History({ loaderData }: Route.ComponentProps) {
   const addressOf = (given: object) =>
     `${historyAddress(type, id)}&${new URLSearchParams({ page: String(page), ...given })}`;
   return (
-    <>
-      <ScreenTitle title={words.history} />
+    <div ref={screen}>
+      <ScreenTitle title={words.history} list={places && wayBack(places, id, lang)} />
       <p className="history-entry">
         <b>{title && <Name text={typedName(title, lang, words.untitled)} />}</b>
         {places && (
@@ -160,8 +162,25 @@ export default function History({ loaderData }: Route.ComponentProps) {
           />
         )}
       </PagedTable>
-    </>
+    </div>
   );
+}
+
+/** Once a request for approval is answered, its buttons are gone: the focus goes to what was published. */
+function useFocusAfterAnswer(screen: RefObject<HTMLElement | null>, review: object | undefined) {
+  const isAsked = review !== undefined;
+  const wasAsked = useRef(isAsked);
+  // Before what restores a lost focus, which knows no better than the next control.
+  useLayoutEffect(() => {
+    const isAnswered = wasAsked.current && !isAsked;
+    wasAsked.current = isAsked;
+    if (!isAnswered || document.activeElement !== document.body) return;
+    const heading =
+      screen.current?.querySelector<HTMLElement>(".open-editor h2") ?? screen.current?.querySelector("h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [isAsked, screen]);
 }
 
 /** The type of an entry, with its fields' names and its form; undefined until its screens are there. */
@@ -203,7 +222,7 @@ interface ComparisonProps {
   addressOf: (given: object) => string;
 }
 
-/** The difference between two revisions, with a link back to the later of them. */
+/** The difference between two revisions, each of which can be brought back. */
 function Comparison({ shown, compared, places, addressOf }: ComparisonProps) {
   const words = useWords(revisionsWords);
   const id = useId();
@@ -213,11 +232,11 @@ function Comparison({ shown, compared, places, addressOf }: ComparisonProps) {
   const langs = isInLanguages(places.type)
     ? differingLanguages(places.type, after as AnyContent, former)
     : [];
-  // The newest revision is there already: what is compared with it is brought back then.
-  const isNewest = shown.page === 1 && to === shown.known[0]?.revision;
+  // Either side can be brought back, but the newest revision is there already.
+  const newest = shown.page === 1 ? shown.known[0]?.revision : undefined;
+  const versions = [from, to].flatMap((each) => (each === undefined || each === newest ? [] : [each]));
   const { type, id: entry } = shown;
-  const version = isNewest ? from : to;
-  const bringBack = useBringBack({ type, id: entry, version, form: places.edit(entry) });
+  const bringBack = useBringBack({ type, id: entry, versions, form: places.edit(entry) });
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="open-editor stack" aria-labelledby={id}>
