@@ -48,7 +48,12 @@ function useRedirectColumns(): readonly RecordColumn<RedirectCard>[] {
               <TypedName texts={name} none="" />
             </div>
           )}
-          <span lang="en" className={name ? "field-hint" : undefined}>
+          {/* Beside a name a line of the address is enough. */}
+          <span
+            lang="en"
+            title={to}
+            className={name ? "field-hint block w-0 min-w-full truncate" : undefined}
+          >
             {to}
           </span>
           {end !== null && <p className="field-hint">{fill(words.endsAt, { address: end })}</p>}
