@@ -19,8 +19,6 @@ export interface JournalWords {
   many?: readonly string[];
 }
 
-type LateHome = () => Promise<{ default: HomeParts }>;
-
 /**
  * The staff area's half of a feature besides its screens, which `routes.ts` names. Every screen downloads it:
  * import large parts lazily. An upper layer adds what it takes from a feature by `declare module`.
@@ -32,10 +30,10 @@ export interface Screens extends OfType {
   access?: Scope;
   /** Its entries in the menu, and their section. */
   menu?: { section: StaffSectionId; links: StaffMenu };
-  /** Loads its part of the home, for accounts that may read a scope. */
-  home?: Partial<Record<Scope, LateHome>>;
-  /** Imports the finder of its entries. */
-  find?: () => Promise<{ default: Finder }>;
+  /** Its part of the home, for accounts that may read a scope. */
+  home?: Partial<Record<Scope, HomeParts>>;
+  /** Finds its entries by name. */
+  find?: Finder;
   /** Left out by a feature that changes nothing. */
   journal?: JournalWords;
 }

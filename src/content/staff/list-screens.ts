@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { plainDay } from "../../platform/locale/format";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
-import { type Finder, finder } from "../../ui/find/finder";
+import type { Findings, Search } from "../../ui/find/finder";
 import type { StaffSectionId } from "../../ui/frame/menu";
 import { typedName } from "../../ui/list/action-label";
 import type { Screens } from "../../ui/screens";
@@ -33,7 +33,7 @@ export const findableList = (
   load: ListContent["load"],
 ): Required<Pick<Screens, "content" | "find">> => ({
   content: [{ addresses, load }],
-  find: async () => ({ default: entryFinder(title, (await load()).default, addresses) }),
+  find: { group: title, find: async (search) => findEntries(search, (await load()).default, addresses) },
 });
 
 /** A list whose calls have the shapes that follow from its definition, with its place in the menu and the journal. */
@@ -64,25 +64,20 @@ const addressesOf = ({ name }: ContentList): ListAddresses => ({
 });
 
 /** Finds the entries of a list: those first that have the words in their title, then those that have them elsewhere. */
-export function entryFinder(
-  group: Localized,
+async function findEntries(
+  { words, lang, signal, standIn }: Search,
   { type, reads }: Pick<ListScreens, "type" | "reads">,
   addresses: ListAddresses,
-): Finder {
-  return finder({
-    group,
-    find: async ({ words, lang, signal, standIn }) => {
-      const { items, total, more } = await reads.cards({ q: words, sort: "closest", page: 1 }, signal);
-      const isNamed = ({ title }: ListedEntry) => standIn(LANGS.map((each) => title[each]));
-      const named = items.filter(isNamed);
-      const others = items.filter((item) => !isNamed(item));
-      const findings = [...named, ...others].map(({ _id, title, date }) => ({
-        to: editAddress({ type, addresses }, _id),
-        name: typedName(title, lang, type.words[lang].untitled),
-        names: LANGS.map((each) => title[each]).filter(Boolean),
-        ...(date !== null && { about: plainDay(date, lang) }),
-      }));
-      return { findings, total, isMore: more, list: addresses.list + entryList.addressOf({ q: words }) };
-    },
-  });
+): Promise<Findings> {
+  const { items, total, more } = await reads.cards({ q: words, sort: "closest", page: 1 }, signal);
+  const isNamed = ({ title }: ListedEntry) => standIn(LANGS.map((each) => title[each]));
+  const named = items.filter(isNamed);
+  const others = items.filter((item) => !isNamed(item));
+  const findings = [...named, ...others].map(({ _id, title, date }) => ({
+    to: editAddress({ type, addresses }, _id),
+    name: typedName(title, lang, type.words[lang].untitled),
+    names: LANGS.map((each) => title[each]).filter(Boolean),
+    ...(date !== null && { about: plainDay(date, lang) }),
+  }));
+  return { findings, total, isMore: more, list: addresses.list + entryList.addressOf({ q: words }) };
 }

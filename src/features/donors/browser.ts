@@ -1,5 +1,9 @@
 import { HeartHandshake } from "lucide-react";
+import { readEntry } from "../../content/staff/content-screens";
+import { FALLBACK_ORDER, LANGS } from "../../platform/locale/lang";
+import type { Findings, Search } from "../../ui/find/finder";
 import { screens } from "../../ui/screens";
+import type { DonorsEntry } from "./definition";
 
 export default screens({
   name: "donors",
@@ -16,7 +20,25 @@ export default screens({
       },
     ],
   },
-  home: { content: () => import("./staff/home") },
-  find: () => import("./staff/find"),
+  home: { content: { firstSteps } },
+  find: { group: { eng: "Donors thanked by name", tra: "列名鳴謝的捐款人", sim: "列名鸣谢的捐款人" }, find },
   journal: { title: { eng: "Donors", tra: "鳴謝捐款人", sim: "鸣谢捐款人" }, all: "/cms/donor" },
 });
+
+async function firstSteps() {
+  const entry = await readEntry<DonorsEntry>({ name: "donors" });
+  return [
+    {
+      to: "/cms/donor",
+      text: { eng: "Thank the donors by name", tra: "列出捐款人，以表謝意", sim: "列出捐款人，以表谢意" },
+      isDone: LANGS.some((lang) => entry[lang].names.length > 0),
+    },
+  ];
+}
+
+async function find({ lang, standIn }: Search): Promise<Findings> {
+  const entry = await readEntry<DonorsEntry>({ name: "donors" });
+  const names = FALLBACK_ORDER[lang].flatMap((each) => entry[each].names);
+  const found = [...new Set(names)].filter((name) => standIn([name]));
+  return { findings: found.map((name) => ({ to: "/cms/donor", name })) };
+}

@@ -1,4 +1,5 @@
 import { FileDown } from "lucide-react";
+import { readList } from "../../content/staff/content-screens";
 import { findableList } from "../../content/staff/list-screens";
 import { screens } from "../../ui/screens";
 
@@ -24,6 +25,21 @@ export default screens({
       },
     ],
   },
-  home: { content: () => import("./staff/home") },
+  home: { content: { firstSteps } },
   journal: { title, all: addresses.list, one: `${addresses.edit}?form_id=` },
 });
+
+async function firstSteps() {
+  const { total } = await readList("forms");
+  return [
+    {
+      to: "/cms/patient",
+      text: {
+        eng: "Upload the forms that families download",
+        tra: "上載供家庭下載的表格",
+        sim: "上传供家庭下载的表格",
+      },
+      isDone: total > 0,
+    },
+  ];
+}

@@ -1,6 +1,8 @@
+import { readList } from "../../content/staff/content-screens";
 import { findableList } from "../../content/staff/list-screens";
 import type { HelpedScreen } from "../../ui/frame/menu";
 import { screens } from "../../ui/screens";
+import type { FreePageCard } from "./definition";
 
 const title = { eng: "Custom pages", tra: "自訂網頁", sim: "自定义页面" };
 const addresses = {
@@ -13,7 +15,7 @@ const addresses = {
 export const ownPages = {
   ...addresses,
   editOf: (id: string) => `${addresses.edit}?page_id=${id}`,
-  fetch: () => import("./staff/among-pages"),
+  listed: () => readList<FreePageCard>("freePages"),
   to: addresses.list,
   ofType: "freePages",
   label: title,

@@ -1,4 +1,5 @@
 import { Mails } from "lucide-react";
+import { derivedCalls } from "../../content/staff/content-screens";
 import { findableList } from "../../content/staff/list-screens";
 import { screens } from "../../ui/screens";
 
@@ -12,7 +13,10 @@ const addresses = {
 export default screens({
   name: "notes",
   ofType: "notes",
-  ...findableList(addresses, title, () => import("./staff/screens")),
+  ...findableList(addresses, title, async () => {
+    const { notes } = await import("./definition");
+    return { default: { type: notes, ...derivedCalls(notes) } };
+  }),
   menu: {
     section: "content",
     links: [

@@ -1,29 +1,30 @@
 import { CalendarCheck, Dna } from "lucide-react";
+import { findableList } from "../../content/staff/list-screens";
 import { screens } from "../../ui/screens";
-import { topicAddresses } from "./staff/addresses";
+
+const title = { eng: "SMA topics", tra: "SMA 主題", sim: "SMA 主题" };
+const addresses = { list: "/cms/sma", add: "/cms/addsma", edit: "/cms/editsma" };
+const topics = findableList(addresses, title, () => import("./staff/screens"));
 
 export default screens({
   name: "sma",
   ofType: "sma",
-  content: [
-    { addresses: topicAddresses, load: () => import("./staff/screens") },
-    { address: "/cms/smareview", load: () => import("./staff/review-screens") },
-  ],
+  content: [...topics.content, { address: "/cms/smareview", load: () => import("./staff/review-screens") }],
   menu: {
     section: "content",
     links: [
       {
-        to: "/cms/sma",
+        to: addresses.list,
         ofType: "sma",
-        label: { eng: "SMA topics", tra: "SMA 主題", sim: "SMA 主题" },
+        label: title,
         icon: Dna,
         help: () => import("./staff/help"),
         within: [
           {
-            to: "/cms/addsma",
+            to: addresses.add,
             label: { eng: "Add an SMA topic", tra: "新增 SMA 主題", sim: "添加 SMA 主题" },
           },
-          { to: "/cms/editsma" },
+          { to: addresses.edit },
         ],
       },
       {
@@ -35,11 +36,11 @@ export default screens({
       },
     ],
   },
-  find: () => import("./staff/find"),
+  find: topics.find,
   journal: {
     title: { eng: "SMA page", tra: "SMA 資料", sim: "SMA 资料" },
-    all: "/cms/sma",
-    one: "/cms/editsma?topic_id=",
+    all: addresses.list,
+    one: `${addresses.edit}?topic_id=`,
     many: ["review"],
   },
 });

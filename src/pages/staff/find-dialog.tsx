@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { allScreens } from "../../features/index.browser";
 import { type Grant, isForTypes, mayRead } from "../../platform/auth/roles";
 import { LANGS, type Lang, localized, useLang, useWords } from "../../platform/locale/lang";
-import { type ChoiceGroup, type FetchFinder, FindBox, findWords, useFindings } from "../../ui/find/find-box";
-import { type Finding, type Findings, finder, MOST_FOUND } from "../../ui/find/finder";
+import { type ChoiceGroup, FindBox, findWords, useFindings } from "../../ui/find/find-box";
+import { type Finder, type Finding, type Findings, MOST_FOUND } from "../../ui/find/finder";
 import { type Closeness, textTest } from "../../ui/find/text-test";
 import { usePermissions } from "../../ui/frame/screen";
 import { entries, mayOpen, namedScreens } from "./sections";
@@ -18,11 +18,11 @@ interface FindDialogProps {
 }
 
 /** Finders of the entries that somebody may read, and of their help. */
-const findersFor = (grant: Grant): FetchFinder[] => [
+const findersFor = (grant: Grant): Finder[] => [
   ...allScreens.flatMap(({ find, access = "content", ...of }) =>
     find && mayRead(grant.role, access) && isForTypes(grant, access, of) ? [find] : [],
   ),
-  async () => ({ default: helpFinder(grant) }),
+  helpFinder(grant),
 ];
 
 /** The command palette: finds any screen, entry, person, donation or help by its name. */
@@ -111,22 +111,21 @@ export function findScreens(words: string, lang: Lang, grant: Grant): Finding[] 
 }
 
 /** Finds tasks of the help of all screens, also by the name of help itself and of its screen: "help donations". */
-export const helpFinder = (grant: Grant) =>
-  finder({
-    group: localized((lang) => findWords[lang].helps),
-    find: async ({ lang, standIn }) => {
-      const found = entries
-        .filter(({ to }) => mayOpen(grant, to))
-        .map(async ({ to, label, help }) => {
-          const { default: helps } = await help();
-          return helps[lang].tasks.flatMap(({ task }, at) => {
-            const texts = LANGS.flatMap((each) => [
-              helps[each].tasks[at]?.task ?? "",
-              `${findWords[each].helps} ${label[each]}`,
-            ]);
-            return standIn(texts) ? [{ to, name: task, about: label[lang], help: true }] : [];
-          });
+export const helpFinder = (grant: Grant): Finder => ({
+  group: localized((lang) => findWords[lang].helps),
+  find: async ({ lang, standIn }) => {
+    const found = entries
+      .filter(({ to }) => mayOpen(grant, to))
+      .map(async ({ to, label, help }) => {
+        const { default: helps } = await help();
+        return helps[lang].tasks.flatMap(({ task }, at) => {
+          const texts = LANGS.flatMap((each) => [
+            helps[each].tasks[at]?.task ?? "",
+            `${findWords[each].helps} ${label[each]}`,
+          ]);
+          return standIn(texts) ? [{ to, name: task, about: label[lang], help: true }] : [];
         });
-      return { findings: (await Promise.all(found)).flat() };
-    },
-  });
+      });
+    return { findings: (await Promise.all(found)).flat() };
+  },
+});

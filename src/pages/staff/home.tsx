@@ -84,9 +84,9 @@ function Step({ to, text, isDone }: FirstStep) {
 }
 
 export async function clientLoader() {
-  const parts = await fetchParts(shownGrant());
+  const parts = partsFor(shownGrant());
   const ask = <T,>(question: (part: HomeParts) => (() => Promise<T>) | undefined) =>
-    answered(parts.flatMap((part) => question(part.default) ?? []));
+    answered(parts.flatMap((part) => question(part) ?? []));
   const [troubles, waiting, compared, steps] = await Promise.all([
     ask(({ attention }) => attention),
     ask(({ waiting }) => waiting && (() => waiting(findForm))),
@@ -102,22 +102,19 @@ export async function clientLoader() {
 }
 
 /** The parts of the home for a user: counts alone for what they may not change. */
-async function fetchParts(grant: Grant) {
+function partsFor(grant: Grant): HomeParts[] {
   const { role } = grant;
-  const found = allScreens.flatMap(({ home = {}, ...of }) =>
+  return allScreens.flatMap(({ home = {}, ...of }) =>
     SCOPES.flatMap((scope) => {
-      const fetchHome = home[scope];
-      const isFor = mayRead(role, scope) && isForTypes(grant, scope, of);
-      return fetchHome && isFor ? [{ scope, fetchHome }] : [];
-    }),
-  );
-  return Promise.all(
-    found.map(async ({ scope, fetchHome }) => {
-      const { default: all } = await fetchHome();
-      return { default: mayChange(role, scope) ? all : { comparison: all.comparison } };
+      const parts = home[scope];
+      if (!parts || !mayRead(role, scope) || !isForTypes(grant, scope, of)) return [];
+      return [mayChange(role, scope) ? parts : countsOf(parts)];
     }),
   );
 }
+
+/** The counts alone. */
+const countsOf = ({ comparison }: HomeParts): HomeParts => (comparison ? { comparison } : {});
 
 const findForm: FindForm = async ({ type, id }) => {
   const locations = await typeLocations(allScreens, { type, id: id ?? "" });

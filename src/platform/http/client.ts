@@ -44,8 +44,11 @@ export function createClient<C extends Contract>(contract: C): Client<C> {
  * Reads by the address of a call, for a screen that needs a little of many features and downloads none of
  * their contracts: `read<typeof libraryContract.list>("/api/media", {})`.
  */
-export const read = <E extends Endpoint<"get">>(path: E["path"], input: InputOf<E>): Promise<OutputOf<E>> =>
-  send({ method: "GET", path }, input) as Promise<OutputOf<E>>;
+export const read = <E extends Endpoint<"get">>(
+  path: E["path"],
+  input: InputOf<E>,
+  signal?: AbortSignal,
+): Promise<OutputOf<E>> => send({ method: "GET", path }, input, { signal }) as Promise<OutputOf<E>>;
 
 /**
  * Calls that change something. The answer may be lost and the call repeated: each is sent under one of

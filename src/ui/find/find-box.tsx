@@ -235,9 +235,6 @@ function Status({ words, looking, failed, groups }: StatusProps) {
   return fill(groups.some(({ isMore }) => isMore) ? own.countMore : own.countShown, { count, shown });
 }
 
-/** Imports a finder when it is needed. */
-export type FetchFinder = () => Promise<{ default: Finder }>;
-
 /** The findings of one group. */
 interface Found extends Pick<Finder, "group"> {
   found: Findings;
@@ -259,7 +256,7 @@ interface Answers {
 const PAUSE = 150;
 
 /** Runs all finders at once for `words`, and returns results as they arrive. */
-export function useFindings(finders: readonly FetchFinder[], words: string): Omit<Answers, "words"> {
+export function useFindings(finders: readonly Finder[], words: string): Omit<Answers, "words"> {
   const lang = useLang();
   const [answers, setAnswers] = useState<Answers>({ words: "", ...NOTHING, awaited: 0 });
   useEffect(() => {
@@ -272,9 +269,8 @@ export function useFindings(finders: readonly FetchFinder[], words: string): Omi
       const results: (Found | undefined)[] = finders.map(() => undefined);
       let awaited = finders.length;
       let failed = false;
-      const askOne = async (fetchFinder: FetchFinder, at: number) => {
+      const askOne = async ({ group, find }: Finder, at: number) => {
         try {
-          const { group, find } = (await fetchFinder()).default;
           const found = await find({ words, lang, signal, standIn });
           if (found.findings.length > 0) results[at] = { group, found };
         } catch {

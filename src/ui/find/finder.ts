@@ -42,10 +42,5 @@ export interface Finder {
   find: (search: Search) => Promise<Findings>;
 }
 
-/** Types the finder of a feature's entries, as exported by its `staff/find.ts`. */
-export function finder(parts: Finder): Finder {
-  return parts;
-}
-
 /** Entries of one group that are shown. */
 export const MOST_FOUND = 6;

@@ -68,8 +68,3 @@ export interface HomeParts {
   /** The first steps that a new site needs of it, in a good order. */
   firstSteps?: () => Promise<readonly FirstStep[]>;
 }
-
-/** Types the parts of a feature on the home, as its `staff/home.ts` gives them. */
-export function homeParts(parts: HomeParts): HomeParts {
-  return parts;
-}

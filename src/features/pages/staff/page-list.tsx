@@ -28,7 +28,7 @@ export const pageList = (own: OwnPages) =>
     type: { name: "pages", words: localized((lang) => ({ title: pagesWords[lang].title })) },
     read: async () => {
       const mayList = hasType(shownGrant(), "freePages");
-      const listing = mayList ? own.fetch().then((late) => late.listed()) : undefined;
+      const listing = mayList ? own.listed() : undefined;
       const [pages, listed] = await Promise.all([fixedPages(), listing]);
       return { pages, own: listed };
     },

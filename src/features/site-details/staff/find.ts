@@ -1,6 +1,6 @@
 import { type AnyFieldWords, type FieldWords, wordsOfField } from "../../../content/field";
-import { LANGS, type Lang, localized } from "../../../platform/locale/lang";
-import { finder } from "../../../ui/find/finder";
+import { LANGS, type Lang } from "../../../platform/locale/lang";
+import type { Findings, Search } from "../../../ui/find/finder";
 import { siteDetailsWords } from "../words";
 import { siteDetailsStaffWords } from "./words";
 
@@ -9,15 +9,12 @@ type Name = keyof (typeof siteDetailsWords)["eng"]["fields"];
 const NAMES = Object.keys(siteDetailsWords.eng.fields) as Name[];
 
 /** Finds the fields of the site's details by what they and those in them are called, and leads to each. */
-export default finder({
-  group: localized((lang) => siteDetailsWords[lang].title),
-  find: async ({ lang, standIn }) => {
-    const found = NAMES.filter((name) => standIn(LANGS.flatMap((each) => namesOf(name, each))));
-    return {
-      findings: found.map((name) => ({ to: `/cms/site?field=${name}`, name: fieldOf(name, lang).label })),
-    };
-  },
-});
+export async function findFields({ lang, standIn }: Search): Promise<Findings> {
+  const found = NAMES.filter((name) => standIn(LANGS.flatMap((each) => namesOf(name, each))));
+  return {
+    findings: found.map((name) => ({ to: `/cms/site?field=${name}`, name: fieldOf(name, lang).label })),
+  };
+}
 
 const fieldOf = (name: Name, lang: Lang): AnyFieldWords =>
   wordsOfField(siteDetailsWords[lang].fields[name] as FieldWords, name);
