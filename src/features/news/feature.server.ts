@@ -1,7 +1,13 @@
+import type { Content } from "../../content/definition";
 import { knownEntries } from "../../content/list-feature.server";
+import { sanitizeRichText } from "../../content/richtext/sanitize.server";
 import { entryRules } from "../../content/save/entry-rules.server";
+import { contentStore } from "../../content/store/store.server";
 import { feature } from "../../platform/feature.server";
+import { localized } from "../../platform/locale/lang";
+import type { DemoTools, Publish } from "../../site/demo/seed.server";
 import { news } from "./definition";
+import type { DemoNews } from "./demo/demo-news";
 import { newsProblems } from "./problems.server";
 import { newsRules } from "./rules.server";
 
@@ -12,5 +18,48 @@ export default feature({
   problems: newsProblems,
   // The newest first, each with its title and cover in link previews.
   entries: knownEntries(news, { motif: "branch", palette: "leaf", seed: 1 }),
-  demo: async (tools) => (await import("./demo.server")).seedNews(tools),
+  demo,
 });
+
+/** Publishes the demo news, with their drawings as image files. */
+async function demo(tools: DemoTools): Promise<Publish> {
+  const { demoNews } = await import("./demo");
+  const drafts: Content<typeof news>[] = [];
+  for (const item of demoNews) drafts.push(await draftOf(item, tools));
+  return async (tx, journal) => {
+    for (const draft of drafts) {
+      const { _id, version } = await contentStore(tx, news).add(draft, { author: "demo" });
+      await journal("news", "add", _id, { _id, version });
+    }
+  };
+}
+
+async function draftOf(item: DemoNews, { picture }: DemoTools): Promise<Content<typeof news>> {
+  const coverId = await picture(item.cover, `${item.date}-cover`);
+  const photos: string[] = [];
+  for (const extra of item.extras ?? []) {
+    photos.push(await picture(extra, `${item.date}-${photos.length + 1}`));
+  }
+  const inText = new Map<string, string>();
+  for (const [key, drawing] of Object.entries(item.pictures ?? {})) {
+    inText.set(key, await picture(drawing, `${item.date}-${key}`));
+  }
+  const content = (html: string) =>
+    sanitizeRichText(html.replaceAll(/src="demo:(\w+)"/g, (_, key) => `data-media-id="${inText.get(key)}"`));
+  const texts = localized((lang) => ({
+    header: item[lang].header,
+    content: content(item[lang].content),
+    description: "",
+    photoId: null,
+    photoArray: photos,
+    video: item.video ?? "",
+  }));
+  return {
+    ...texts,
+    coverId,
+    category: item.category,
+    starred: item.starred ?? false,
+    // Ten in the morning in Hong Kong.
+    date: `${item.date}T02:00:00.000Z`,
+  };
+}

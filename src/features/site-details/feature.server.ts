@@ -1,11 +1,13 @@
-import type { AnnualReport } from "../../charity/site-details";
+import type { AnnualReport, WayHere } from "../../charity/site-details";
 import { type EntryRules, entryRules } from "../../content/save/entry-rules.server";
+import { saveEntry } from "../../content/save/save-entry.server";
 import { publishedRecord } from "../../content/store/published.server";
 import { pdfName } from "../../media/registry.server";
 import type { Database } from "../../platform/db/database.server";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
 import { fpsProxyText, readFpsProxy } from "../../platform/money/fps-proxy";
+import { bytesOf, type DemoTools, type Publish } from "../../site/demo/seed.server";
 import { siteDetailsContract } from "./contract";
 import { fileNumber, siteDetails, withCountryCode } from "./definition";
 import { siteDetailsProblems } from "./problems.server";
@@ -41,5 +43,36 @@ export default feature({
   problems: siteDetailsProblems,
   content: [siteDetails],
   entryRules: [entryRules(siteDetailsRules)],
-  demo: async (tools) => (await import("./demo.server")).seedSiteDetails(tools),
+  demo,
 });
+
+const FILENAME = "kapok-annual-report-2020.pdf";
+
+/** Directions to a fictional building. */
+const WAY_HERE: WayHere = {
+  station: { eng: "Demo Station", tra: "示範站", sim: "示范站" },
+  exit: "A2",
+  walk: {
+    eng: "Along Demo Street, 4 minutes, level all the way",
+    tra: "沿示範街直行，約 4 分鐘，全程平路",
+    sim: "沿示范街直行，约 4 分钟，全程平路",
+  },
+  stepFree: {
+    eng: "The lift at exit A2 goes up to the street. A ramp and an automatic door lead into Demo Building, and its lift takes a power chair.",
+    tra: "乘 A2 出口升降機直達街面。示範大廈入口有斜道及自動門，大廈升降機可容納電動輪椅。",
+    sim: "乘 A2 出口电梯直达街面。示范大厦入口有坡道和自动门，大厦电梯可容纳电动轮椅。",
+  },
+};
+
+/** The values of charity/site.config.ts, the link to the office, and an annual report to download. */
+async function demo({ file, deps }: DemoTools): Promise<Publish> {
+  const pdf = await import("./demo/annual-report.pdf?url&inline");
+  const pdfId = await file(bytesOf(pdf.default), FILENAME);
+  return async (tx, journal) => {
+    const { annualReport } = await publishedRecord(tx, siteDetails);
+    const given = { wayHere: WAY_HERE, annualReport: { ...annualReport, pdfId, originalFilename: FILENAME } };
+    const call = { db: tx, deps, staff: { username: "demo" } };
+    const { _id, version } = await saveEntry({ type: siteDetails }, { given }, call, "");
+    await journal("site-details", "edit", _id, { _id, version });
+  };
+}
