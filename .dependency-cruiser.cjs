@@ -126,7 +126,7 @@ module.exports = {
         "A store is queries on a connection; rules, requests and pages are the business of those above it.",
       severity: "error",
       from: { path: "^src/features/.+/store\\.server\\.ts$" },
-      to: { path: "^src/features/.+/(api\\.server|handlers\\.server|routes|public/|staff/)" },
+      to: { path: "^src/features/.+/(feature\\.server|handlers\\.server|routes|public/|staff/)" },
     },
     {
       name: "pages-and-screens-stand-on-top",

@@ -4,7 +4,7 @@ import { Problem } from "../../platform/http/problem";
 import { DEFAULT_LANG } from "../../platform/locale/lang";
 import type { CommandOutcome } from "../../platform/process/command-outcome";
 import { Refusal } from "../../platform/refusal.server";
-import { kindNames } from "./api.server";
+import { kindNames } from "./feature.server";
 import { leavesOut, problemText, reportText } from "./report";
 import { type ImportRequest, runImport } from "./run-import.server";
 
