@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { createFirstAccount } from "./src/features/accounts/first-account.server";
+import { createFirstAccount } from "./src/features/accounts/staff-accounts.server";
 import type { Manifest } from "./src/features/backup/archive/manifest.server";
 import { inspectNamedBackup, runRestoreCommand } from "./src/features/backup/command.server";
 import { readSiteConfig } from "./src/features/config.server";

@@ -3,7 +3,8 @@
 import * as build from "virtual:react-router/server-build";
 import { createApp } from "../src/app.server";
 import { readSiteConfig } from "../src/features/config.server";
-import { glossaryConverter, redirectResolvers } from "../src/features/site-parts.server";
+import { glossaryConverter } from "../src/features/index.server";
+import { redirectResolvers } from "../src/features/redirects.server";
 import { createDeps } from "../src/make-deps.server";
 import { prepare } from "../src/prepare.server";
 import { pageRoutes } from "../src/site/page/pages.server";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openApp, type TestApp } from "../test/app";
 import { record } from "./platform/journal/journal.server";
-import { isEmptyDatabase } from "./platform/process/empty-database.server";
-import { FILLED_TABLES, prepare } from "./prepare.server";
+import { FILLED_TABLES, isEmptyDatabase, prepare } from "./prepare.server";
 import { hasDemoContent } from "./site/demo/seed.server";
 
 const LETTER = { firstName: "Mei", lastName: "Chan", email: "mei@visitor.example", message: "Hello" };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { createApp } from "../src/app.server";
-import { createFirstAccount } from "../src/features/accounts/first-account.server";
+import { createFirstAccount } from "../src/features/accounts/staff-accounts.server";
 import { readSiteConfig } from "../src/features/config.server";
 import { createDeps, type Limits } from "../src/make-deps.server";
 import { migrate } from "../src/platform/db/migrate.server";

@@ -16,7 +16,7 @@ import { idHere } from "../features/import/old-addresses.server";
 import { newsActions } from "../features/news/actions";
 import { CATEGORIES, isArchiveYear } from "../features/news/archive-parts";
 import { news as definition, type NewsItem } from "../features/news/definition";
-import { newsRules } from "../features/news/rules.server";
+import { newsRules } from "../features/news/feature.server";
 import { partOfPage } from "../platform/db/paging.server";
 import { get, write } from "../platform/http/contract";
 import { answers, type Handlers } from "../platform/http/handlers.server";

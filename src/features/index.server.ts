@@ -29,11 +29,11 @@ import { formAddressIn } from "./form-address.server";
 import forms from "./forms/feature.server";
 import { freePages } from "./free-pages.server";
 import glossary from "./glossary/feature.server";
+import { glossaryConverter, glossaryTerms } from "./glossary/terms.server";
 import { importFeature } from "./import/feature.server";
 import { allScreens } from "./index.browser";
 import savedViews from "./list-views/feature.server";
-import { mediaFeature } from "./media/feature.server";
-import { describedImages } from "./media/library/described-images.server";
+import { describedImages, mediaFeature } from "./media/feature.server";
 import menu from "./menu/feature.server";
 import news from "./news/feature.server";
 import notes from "./notes/feature.server";
@@ -46,13 +46,14 @@ import { redirectsFeature } from "./redirects/feature.server";
 import { revisionsFeature } from "./revisions/feature.server";
 import { searchIn } from "./search.server";
 import siteDetails from "./site-details/feature.server";
-import { glossaryConverter, glossaryTerms } from "./site-parts.server";
 import sma from "./sma/feature.server";
 import smaTerms from "./sma-terms/feature.server";
 import special from "./special/feature.server";
 import { translationsFeature } from "./translations/feature.server";
 import visits from "./visits/feature.server";
 import volunteer from "./volunteer/feature.server";
+
+export { glossaryConverter };
 
 /** The content types of all features. */
 const contentTypes = () => contentFeatures.flatMap(({ content = [] }) => content);

@@ -6,9 +6,9 @@ import { Bud, CupFlower, flossPath, limbPath, OpenFlower } from "../art/flower";
 import { aboutChart } from "../features/chart/public/about-chart.server";
 import { ChartSection, hasChart } from "../features/chart/public/chart-section";
 import { expenditureWords } from "../features/chart/public/words";
-import { aboutDonors, type ShownDonors } from "../features/donors/public/about-donors.server";
+import { aboutDonors, type ShownDonors } from "../features/donors/feature.server";
+import { shownForms } from "../features/forms/feature.server";
 import { FormsSection } from "../features/forms/public/forms-section";
-import { shownForms } from "../features/forms/public/forms-view.server";
 import { aboutNotes } from "../features/notes/public/about-notes.server";
 import { NotesSection } from "../features/notes/public/notes-section";
 import { notesWords } from "../features/notes/public/words";
@@ -16,11 +16,8 @@ import { hasPeople, OrganizationSection } from "../features/organization/public/
 import { peopleWords } from "../features/organization/public/words";
 import { aboutOrganization } from "../features/organization/view.server";
 import { pageEntry, pagePhoto } from "../features/pages/page-texts.server";
-import {
-  aboutAnnualReport,
-  type ShownReport,
-} from "../features/site-details/public/about-annual-report.server";
-import { aboutSpecial, type SpecialImage } from "../features/special/public/about-special.server";
+import { aboutAnnualReport, type ShownReport } from "../features/site-details/feature.server";
+import { aboutSpecial, type SpecialImage } from "../features/special/feature.server";
 import { PdfLink } from "../media/pdf-link";
 import { MediaImage } from "../media/picture";
 import type { PageImage } from "../media/shown-images.server";

@@ -7,8 +7,8 @@ import { ItemsSection, ItemUnavailable } from "../features/charity-items/public/
 import { itemsView } from "../features/charity-items/public/items-view.server";
 import { enquiries } from "../features/enquiries.server";
 import { pageEntry, pagePhoto } from "../features/pages/page-texts.server";
+import { type VolunteerView, volunteerView } from "../features/volunteer/feature.server";
 import { hasForms, SignUp } from "../features/volunteer/public/sign-up";
-import { type VolunteerView, volunteerView } from "../features/volunteer/public/volunteer-view.server";
 import { volunteerWords } from "../features/volunteer/public/words";
 import { MediaImage } from "../media/picture";
 import { excerpt } from "../platform/html/text";

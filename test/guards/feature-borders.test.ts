@@ -50,7 +50,7 @@ describe.each(programs.filter((path) => !/^src\/features\/[^/]+\//.test(path) &&
 
 it("finds who names a feature", () => {
   expect(reached("src/features/index.server.ts").length).toBeGreaterThan(10);
-  expect(reached("src/prepare.server.ts")).toContain("accounts/first-account.server");
+  expect(reached("src/prepare.server.ts")).toContain("accounts/staff-accounts.server");
 });
 
 // By a name in quotes a layer would know a feature as well. Accounts, media, the menu, pages and a search are what it calls its own, too.

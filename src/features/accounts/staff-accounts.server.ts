@@ -2,8 +2,10 @@ import { digestOf } from "../../platform/auth/digest.server";
 import { randomText } from "../../platform/auth/recovery-codes.server";
 import { type Grant, type Role, storedGrant } from "../../platform/auth/roles";
 import { loginThrottle } from "../../platform/auth/throttle.server";
+import { settingsOf } from "../../platform/config/config.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
+import type { FirstLogin } from "../../platform/process/announce.server";
 import {
   type AccountTables,
   changeGrant,
@@ -12,6 +14,7 @@ import {
   removeSecondFactors,
   setPassword,
 } from "./account-rows.server";
+import { accountsSettings } from "./settings.server";
 
 /** Milliseconds within which a password that somebody else made has to be replaced by its owner's. */
 export const FIRST_PASSWORD_LIVES = 7 * 24 * 60 * 60 * 1000;
@@ -146,4 +149,20 @@ export function staffAccounts({ db }: Pick<Deps, "db">) {
 /** A password that can be read over the phone: four groups of letters and digits, about 99 bits. */
 export function generatePassword(): string {
   return randomText(20).replaceAll(/(.{5})(?=.)/g, "$1-");
+}
+
+/**
+ * Makes the account of the settings when there is none at all.
+ * @returns how to log in with it, or null when there already was an account.
+ */
+export async function createFirstAccount(deps: Deps): Promise<FirstLogin | null> {
+  const accounts = staffAccounts(deps);
+  if ((await accounts.list()).length > 0) return null;
+  const { username, password } = settingsOf(deps.config, accountsSettings);
+  const generatedPassword = password === undefined ? generatePassword() : undefined;
+  // Not made: another process that started at the same moment was first, and its password is the one.
+  const chosen = password !== undefined;
+  if (!(await accounts.add(username, password ?? generatedPassword ?? "", { chosen, mayBeFormer: true })))
+    return null;
+  return { username, generatedPassword };
 }

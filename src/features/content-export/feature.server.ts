@@ -9,11 +9,37 @@ import { record } from "../../platform/journal/journal.server";
 import { hongKongDay } from "../../platform/locale/format";
 import { exportActions } from "./actions";
 import { EXPORT_ADDRESS } from "./contract";
-import type { ImportParts } from "./import-export.server";
+import {
+  checkImport,
+  type ImportParts,
+  type ImportReport,
+  importExport,
+  isEmptySite,
+} from "./import-export.server";
 import { exportProblems } from "./problems.server";
+import { isExport } from "./read-export.server";
 import { type ExportedParts, writeExport } from "./write-export.server";
 
-export { contentArchive } from "./archive.server";
+/** An export of all content as a file that somebody brings to be imported. */
+export const contentArchive = (parts: () => ImportParts) => ({
+  isOne: isExport,
+
+  fits: ({ db }: Deps): Promise<boolean> => isEmptySite(db),
+
+  check: async (deps: Deps, path: string): Promise<ImportReport> => {
+    const { entries, files } = await checkImport(deps, path);
+    const names = new Set(parts().types.map(({ name }) => name));
+    const unknownTypes = [...entries.keys()].filter((type) => !names.has(type));
+    for (const type of unknownTypes) entries.delete(type);
+    return { entries, files, missing: [], unknownTypes };
+  },
+
+  bring: (
+    deps: Deps,
+    path: string,
+    progressed: (progress: { done: number; total: number }) => void,
+  ): Promise<ImportReport> => importExport(deps, parts(), path, (done, total) => progressed({ done, total })),
+});
 
 /** The tables of content other than entries, which are exported unchanged. */
 const CONTENT_TABLES = ["import_entry", "import_file", "import_address", "privacy_notice"];

@@ -1,6 +1,9 @@
 import { saveEntry } from "../../content/save/save-entry.server";
+import { publishedRecord } from "../../content/store/published.server";
+import type { Database } from "../../platform/db/database.server";
 import { feature } from "../../platform/feature.server";
-import { localized } from "../../platform/locale/lang";
+import { shownLang } from "../../platform/locale/fallback.server";
+import { type Lang, localized } from "../../platform/locale/lang";
 import type { DemoTools, Publish } from "../../site/demo/seed.server";
 import { donors } from "./definition";
 
@@ -30,4 +33,21 @@ async function demo({ deps }: DemoTools): Promise<Publish> {
     const { _id, version } = await saveEntry({ type: donors }, { given: texts }, call, "");
     await journal("donors", "edit", _id, { _id, version });
   };
+}
+
+/** Names of donors as one reader sees them. */
+export interface ShownDonors {
+  names: string[];
+  /** The language that all of them are in. */
+  lang: Lang;
+}
+
+/**
+ * The names in `lang`; when it has none, the whole list of the first language that has some, unchanged:
+ * names are not converted between scripts, because people write theirs as they do.
+ */
+export async function aboutDonors(db: Database, lang: Lang): Promise<ShownDonors> {
+  const thanked = await publishedRecord(db, donors);
+  const shown = shownLang(lang, (candidate) => thanked[candidate].names.length > 0);
+  return { names: thanked[shown].names, lang: shown };
 }

@@ -1,12 +1,51 @@
 import type { Content } from "../../content/definition";
-import { entryRules } from "../../content/save/entry-rules.server";
+import { type EntryRules, entryRules } from "../../content/save/entry-rules.server";
+import { published } from "../../content/store/published.server";
 import { contentStore } from "../../content/store/store.server";
+import type { PdfOffer } from "../../media/pdf-link";
+import { mediaRegistry } from "../../media/registry.server";
+import type { Database } from "../../platform/db/database.server";
 import { feature } from "../../platform/feature.server";
+import { shownText } from "../../platform/locale/fallback.server";
 import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";
+import { pdfUrl } from "../../platform/media-urls";
 import { bytesOf, type DemoTools, type Publish } from "../../site/demo/seed.server";
-import { forms } from "./definition";
+import { type FormEntry, forms } from "./definition";
 import { formsProblems } from "./problems.server";
-import { firstName, formRules } from "./rules.server";
+
+/** Keeps the fallback name of a form in step with the names in its languages. */
+export const formRules: EntryRules<typeof forms> = {
+  type: forms,
+  beforeSave: async (form, { before }) => {
+    const names = localized((lang) => form[lang].name);
+    const languages = LANGS.filter((lang) => form.languages.includes(lang));
+    return { ...form, ...(before ? renamed(before, names) : { anyName: firstName(form) }), languages };
+  },
+};
+
+/** The names of a form; `anyName` is shown where a language has none. */
+type Names = Localized<{ name: string }> & { anyName: string };
+
+/** New names: a text for all languages, or those of some. */
+type NameEdit = string | Partial<Localized<string | undefined>>;
+
+/** The first name that is not blank: the one for all languages, else that of a language; else a blank. */
+export function firstName({ anyName, ...names }: Names): string {
+  return anyName || LANGS.map((lang) => names[lang].name).find((name) => name !== "") || "";
+}
+
+/**
+ * The names after an edit. An `anyName` that repeats a language's name goes on doing so, and one whose form is
+ * renamed in all of them follows the first.
+ */
+export function renamed(before: Names, edit: NameEdit): Names {
+  if (typeof edit === "string") return { anyName: edit, ...localized(() => ({ name: edit })) };
+  const after = localized((lang) => ({ name: edit[lang] ?? before[lang].name }));
+  const followed = LANGS.every((lang) => edit[lang]) ? LANGS[0] : undefined;
+  const repeated = followed ?? LANGS.find((lang) => before[lang].name === before.anyName);
+  const anyName = repeated ? after[repeated].name : before.anyName;
+  return { ...after, anyName: firstName({ ...after, anyName }) };
+}
 
 export default feature({
   name: "forms",
@@ -74,4 +113,29 @@ async function demo({ file }: DemoTools): Promise<Publish> {
       await journal("forms", "add", _id, { _id, version });
     }
   };
+}
+
+/** A form as a reader sees it. */
+export type ShownForm = PdfOffer & { id: string };
+
+/** The forms that are listed for readers of `lang`, in order of creation. */
+export async function shownForms(db: Database, lang: Lang): Promise<ShownForm[]> {
+  const listed = (await published(db, forms).all()).filter((form) => form.languages.includes(lang));
+  const files = await mediaRegistry(db).pdfs(listed.flatMap(({ pdf }) => pdf.pdfId ?? []));
+  return listed.flatMap((form) => {
+    const { pdfId, originalFilename } = form.pdf;
+    if (pdfId === null) return [];
+    const { bytes = 0, version } = files.get(pdfId) ?? {};
+    const href = pdfUrl(pdfId, originalFilename, version);
+    return [{ id: form._id, href, bytes, ...nameIn(form, lang) }];
+  });
+}
+
+/** The name for a reader of `lang`: that language's, else the one for all languages, else another language's. */
+function nameIn(form: FormEntry, lang: Lang): { name: string; lang: Lang } {
+  const names = localized((each) => form[each].name);
+  const isForAll = LANGS.every((each) => names[each] !== form.anyName);
+  if (names[lang] === "" && isForAll) return { name: form.anyName, lang };
+  const { text, lang: shownIn } = shownText(names, lang);
+  return { name: text, lang: shownIn };
 }

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ONE_ENGINE } from "../../../test/app";
 import { MAY_2019, type OldContent, oldContent, oldId } from "../../../test/old-site/content";
 import { openOldSite } from "../../../test/old-site/server";
-import { firstContent } from "../first-content.server";
+import { firstContent } from "../../prepare.server";
 import { features } from "../index.server";
-import { oldAddresses } from "../site-parts.server";
+import { oldAddresses } from "../redirects.server";
 import { runImportCommand } from "./command.server";
 import { imported, openSite, rowsOf } from "./testing/imports";
 

@@ -1,5 +1,7 @@
 import type { Menu } from "../../charity/menu";
 import { type EntryRules, entryRules } from "../../content/save/entry-rules.server";
+import { publishedRecord } from "../../content/store/published.server";
+import type { Database } from "../../platform/db/database.server";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
@@ -7,6 +9,9 @@ import { readSiteDetails } from "../../site/frame/site-details.server";
 import { menuContract } from "./contract";
 import { menu } from "./definition";
 import { menuProblems } from "./problems.server";
+
+/** Reads the menu and the footer of every page. */
+export const readMenu = (db: Database) => publishedRecord(db, menu);
 
 /** The menu links existing pages only. */
 const menuRules: EntryRules<typeof menu> = {

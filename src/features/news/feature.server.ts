@@ -1,15 +1,35 @@
+import { facetName } from "../../content/card";
 import type { Content } from "../../content/definition";
 import { knownEntries } from "../../content/list-feature.server";
 import { sanitizeRichText } from "../../content/richtext/sanitize.server";
-import { entryRules } from "../../content/save/entry-rules.server";
+import { type EntryRules, entryRules } from "../../content/save/entry-rules.server";
+import { published } from "../../content/store/published.server";
 import { contentStore } from "../../content/store/store.server";
+import type { Database } from "../../platform/db/database.server";
 import { feature } from "../../platform/feature.server";
 import { localized } from "../../platform/locale/lang";
 import type { DemoTools, Publish } from "../../site/demo/seed.server";
+import { newsActions } from "./actions";
 import { news } from "./definition";
 import type { DemoNews } from "./demo/demo-news";
 import { newsProblems } from "./problems.server";
-import { newsRules } from "./rules.server";
+
+/** The number of starred news on the home page: the newest of them. */
+const FEATURED = 4;
+
+/** The news on the home page. */
+export const featured = (db: Database) =>
+  published(db, news).firstCards(FEATURED, { facet: facetName("starred") });
+
+/** The list says which of the starred items Home shows. */
+export const newsRules: EntryRules<typeof news> = {
+  type: news,
+  flagAction: newsActions.star,
+  listed: async (cards, { db }) => {
+    const shown = new Set((await featured(db)).map(({ _id }) => _id));
+    return cards.map((card) => ({ ...card, featured: shown.has(card._id) }));
+  },
+};
 
 export default feature({
   name: "news",

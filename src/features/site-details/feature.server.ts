@@ -2,12 +2,14 @@ import type { AnnualReport, WayHere } from "../../charity/site-details";
 import { type EntryRules, entryRules } from "../../content/save/entry-rules.server";
 import { saveEntry } from "../../content/save/save-entry.server";
 import { publishedRecord } from "../../content/store/published.server";
-import { pdfName } from "../../media/registry.server";
+import { mediaRegistry, pdfName } from "../../media/registry.server";
 import type { Database } from "../../platform/db/database.server";
 import { feature } from "../../platform/feature.server";
 import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { pdfUrl } from "../../platform/media-urls";
 import { fpsProxyText, readFpsProxy } from "../../platform/money/fps-proxy";
 import { bytesOf, type DemoTools, type Publish } from "../../site/demo/seed.server";
+import { readSiteDetails } from "../../site/frame/site-details.server";
 import { siteDetailsContract } from "./contract";
 import { fileNumber, siteDetails, withCountryCode } from "./definition";
 import { siteDetailsProblems } from "./problems.server";
@@ -75,4 +77,20 @@ async function demo({ file, deps }: DemoTools): Promise<Publish> {
     const { _id, version } = await saveEntry({ type: siteDetails }, { given }, call, "");
     await journal("site-details", "edit", _id, { _id, version });
   };
+}
+
+/** The annual report as a visitor can have it. */
+export interface ShownReport {
+  year: number;
+  href: string;
+  /** Size of the PDF; null for a file elsewhere. */
+  bytes: number | null;
+}
+
+/** The annual report; null while there is none to link to. */
+export async function aboutAnnualReport(db: Database): Promise<ShownReport | null> {
+  const { year, pdfId, originalFilename, url } = (await readSiteDetails(db)).annualReport;
+  if (pdfId === null) return url === "" ? null : { year, href: url, bytes: null };
+  const { bytes = null, version } = (await mediaRegistry(db).pdfs([pdfId])).get(pdfId) ?? {};
+  return { year, href: pdfUrl(pdfId, originalFilename, version), bytes };
 }

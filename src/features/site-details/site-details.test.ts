@@ -6,7 +6,7 @@ import { siteConfig } from "../../charity/site.config";
 import { pdfFile } from "../../media/testing/pdf-files";
 import { hongKongYear } from "../../platform/locale/format";
 import { readSiteDetails } from "../../site/frame/site-details.server";
-import { aboutAnnualReport } from "./public/about-annual-report.server";
+import { aboutAnnualReport } from "./feature.server";
 
 describe("the site's details", () => {
   const { app, staff } = appTests();

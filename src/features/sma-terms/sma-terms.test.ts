@@ -4,9 +4,8 @@ import { contentApi } from "../../../test/content/entries";
 import { smaGlossary } from "../../charity/sma-glossary";
 import { published } from "../../content/store/published.server";
 import { type SmaTerm, smaTerms } from "./definition";
-import { publishFirstTerms } from "./feature.server";
+import { publishFirstTerms, termsView } from "./feature.server";
 import { termMarker } from "./public/term-marks";
-import { termsView } from "./public/terms-view.server";
 
 describe("difficult words", () => {
   const { app, staff } = appTests();

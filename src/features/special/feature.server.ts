@@ -1,9 +1,14 @@
 import type { CoverPicture } from "../../art/cover";
 import { COVER_ALT } from "../../art/cover-alt";
+import { imagesInEntries } from "../../content/pictures/described-uses.server";
 import { saveEntry } from "../../content/save/save-entry.server";
+import { publishedRecord } from "../../content/store/published.server";
 import { drawnPhoto } from "../../media/drawn-photo.server";
+import { type PageImage, pageImages } from "../../media/shown-images.server";
+import type { Database } from "../../platform/db/database.server";
 import { feature } from "../../platform/feature.server";
-import { type Localized, localized } from "../../platform/locale/lang";
+import { type Shown, shownText } from "../../platform/locale/fallback.server";
+import { type Lang, type Localized, localized } from "../../platform/locale/lang";
 import type { DemoTools, Publish } from "../../site/demo/seed.server";
 import { type Slot, special } from "./definition";
 import { SLOTS } from "./words";
@@ -53,4 +58,23 @@ async function demo({ file, deps }: DemoTools): Promise<Publish> {
     const { _id, version } = await saveEntry({ type: special }, { given }, call, "");
     await journal("special", "edit", _id, { _id, version });
   };
+}
+
+/** A special appreciation image, with the number of its slot and whom it thanks. */
+export interface SpecialImage {
+  num: number;
+  image: PageImage;
+  caption: Shown;
+}
+
+/** The images of the slots that are filled, in order. */
+export async function aboutSpecial(db: Database, lang: Lang): Promise<SpecialImage[]> {
+  const { _id, ...slots } = await publishedRecord(db, special);
+  const ids = SLOTS.flatMap((slot) => slots[slot].photo_id ?? []);
+  const images = (await imagesInEntries(db, { type: special.name, entries: [_id] }, ids, lang))(_id);
+  return SLOTS.flatMap((slot, at) =>
+    pageImages([slots[slot].photo_id], images).map((image) => ({
+      ...{ num: at + 1, image, caption: shownText(slots[slot].caption, lang) },
+    })),
+  );
 }

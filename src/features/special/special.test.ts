@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import type { Slot } from "../../contract/special.server";
-import { aboutSpecial } from "./public/about-special.server";
+import { aboutSpecial } from "./feature.server";
 
 const NOBODY = { eng: "", tra: "", sim: "" };
 

@@ -3,7 +3,7 @@ import { EmptyBranch } from "../../art/empty-branch";
 import { SmaArt } from "../../art/sma-art";
 import { WideDrawing } from "../../art/wide-drawing";
 import type { Preset } from "../../features/donations/donation";
-import { featured } from "../../features/news/featured.server";
+import { featured } from "../../features/news/feature.server";
 import { NewsCardItem } from "../../features/news/public/card";
 import { type CardView, cardViews } from "../../features/news/public/news-view.server";
 import { newsPublicWords } from "../../features/news/public/words";

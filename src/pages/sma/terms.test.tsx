@@ -5,9 +5,9 @@ import { type SmaTopicText, smaTopics } from "../../charity/sma-texts";
 import { draftOf } from "../../features/sma/first-topics.server";
 import { topicView } from "../../features/sma/public/sma-view.server";
 import { Topic } from "../../features/sma/public/topic";
+import { termView } from "../../features/sma-terms/feature.server";
 import { textsOf } from "../../features/sma-terms/first-texts";
 import { termMarker } from "../../features/sma-terms/public/term-marks";
-import { termView } from "../../features/sma-terms/public/terms-view.server";
 import { LANGS, type Lang, LocaleContext } from "../../platform/locale/lang";
 
 const firstTerms = smaGlossary.map((term) => ({ _id: term.id, ...textsOf(term) }));

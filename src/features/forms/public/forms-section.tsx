@@ -1,6 +1,6 @@
 import { PdfLink } from "../../../media/pdf-link";
 import { useWords } from "../../../platform/locale/lang";
-import type { ShownForm } from "./forms-view.server";
+import type { ShownForm } from "../feature.server";
 import { formsWords } from "./words";
 
 /** The number of forms in the first group. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { otherLang, useLang } from "../../../platform/locale/lang";
 import { termAnchor } from "../definition";
-import type { TermView } from "./terms-view.server";
+import type { TermView } from "../feature.server";
 
 export const GLOSSARY = "glossary";
 

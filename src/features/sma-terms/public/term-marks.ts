@@ -1,6 +1,6 @@
 import { type Lang, localized } from "../../../platform/locale/lang";
 import { termAnchor } from "../definition";
-import type { TermView } from "./terms-view.server";
+import type { TermView } from "../feature.server";
 
 /** A stretch of text; `href` leads to the term that it names for the first time in its topic. */
 interface Stretch {

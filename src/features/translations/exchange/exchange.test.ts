@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { appTests } from "../../../../test/app-tests";
 import { contentApi } from "../../../../test/content/entries";
 import { trackUnsaved } from "../../../content/translation/track-entry.server";
-import { firstContent } from "../../first-content.server";
+import { firstContent } from "../../../prepare.server";
 import { features } from "../../index.server";
 import type { ImportedEntry, ReadAnswer } from "../contract";
 import { paragraphs as p, pen } from "../testing/pen";

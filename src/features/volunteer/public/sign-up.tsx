@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { PdfLink } from "../../../media/pdf-link";
 import { useLang, useWords } from "../../../platform/locale/lang";
-import type { VolunteerView } from "./volunteer-view.server";
+import type { VolunteerView } from "../feature.server";
 import { volunteerWords } from "./words";
 
 /** Returns whether there is any form to open or download. */

@@ -6,12 +6,6 @@ import { news } from "./news/definition";
 import { redirects } from "./redirects/definition";
 import { redirectResolver } from "./redirects/table.server";
 
-// What one feature has for the whole site, named where the site is put together.
-export { madePages } from "./free-pages/made-pages.server";
-export { glossaryConverter, glossaryTerms } from "./glossary/terms.server";
-export { readMenu } from "./menu/read-menu.server";
-export { newsFeed } from "./news/feed.server";
-
 /** Redirect resolvers for addresses that no page has, tried in this order. */
 export const redirectResolvers = [redirectResolver, oldAddressResolver];
 
