@@ -1,6 +1,5 @@
-import { freePagesFeature } from "./free-pages/feature.server";
-import { pageRules, redirectMoved } from "./free-pages/rules.server";
-import { redirectEnd, redirectMovedPages } from "./redirects/redirect-moved.server";
+import { freePagesFeature, pageRules, redirectMoved } from "./free-pages/feature.server";
+import { redirectEnd, redirectMovedPages } from "./redirects/table.server";
 
 const moves = { leadsTo: redirectEnd, moved: redirectMovedPages };
 

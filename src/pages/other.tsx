@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { freePageView } from "../features/free-pages/feature.server";
 import { FreePage } from "../features/free-pages/public/free-page";
-import { freePageView } from "../features/free-pages/public/free-page.server";
 import { depsContext } from "../platform/deps.server";
 import { localeContext } from "../platform/locale/request-lang.server";
 import type { Route } from "./+types/other";

@@ -1,14 +1,13 @@
 import { searchCatalog, siteSearch } from "../features/index.server";
-import { ResultList } from "../features/search/public/result-list";
-import { SearchForm } from "../features/search/public/search-form";
 import { searchPublicWords } from "../features/search/public/words";
 import { LONGEST_SEARCH } from "../features/search/site-search.server";
-import { searchView } from "../features/search/view.server";
+import { type ResultView, type SearchView, searchView } from "../features/search/view.server";
 import { depsContext } from "../platform/deps.server";
-import { fill, useWords } from "../platform/locale/lang";
+import { newsDate } from "../platform/locale/format";
+import { fill, LANG_TAG, useLang, useLocale, useWords } from "../platform/locale/lang";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { MenuLink, useMenu } from "../site/frame/menu";
-import { PageHead, SiteLink } from "../site/frame/page";
+import { PageHead, SiteLink, siteHref } from "../site/frame/page";
 import { Pagination } from "../site/frame/pagination";
 import { NO_STORE } from "../site/page-cache/bypass-cache.server";
 import type { Route } from "./+types/search";
@@ -140,5 +139,87 @@ function Nothing({ asked, found, meant }: Loaded) {
         </nav>
       )}
     </div>
+  );
+}
+
+/** The results of a page, the best first. */
+function ResultList({ results }: Pick<SearchView, "results">) {
+  return (
+    <ol className="search-results">
+      {results.map((result) => (
+        <li key={`${result.url} ${result.id}`}>
+          <Result result={result} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Result({ result: { url, kind, date, title, excerpt } }: { result: ResultView }) {
+  const lang = useLang();
+  const tagOf = (text: ResultView["title"]) => (text.lang === lang ? undefined : LANG_TAG[text.lang]);
+  return (
+    <>
+      <h2 lang={tagOf(title)}>
+        <SiteLink to={url}>
+          <Marked text={title} />
+        </SiteLink>
+      </h2>
+      <p className="card-meta">
+        {kind}
+        {date !== "" && (
+          <>
+            {" · "}
+            <time dateTime={date}>{newsDate(date, lang)}</time>
+          </>
+        )}
+      </p>
+      {excerpt.stretches.length > 0 && (
+        <p lang={tagOf(excerpt)}>
+          <Marked text={excerpt} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A text with the search words highlighted. */
+function Marked({ text: { stretches } }: { text: ResultView["title"] }) {
+  let at = 0;
+  return stretches.map(({ text, found }) => {
+    const key = at;
+    at += text.length;
+    return found ? <mark key={key}>{text}</mark> : text;
+  });
+}
+
+const FIELD = "search-words";
+
+/** The field of the search page with what was looked for. A browser leaves the Enter that ends a composition alone. */
+function SearchForm({ asked }: { asked: string }) {
+  const words = useWords(searchPublicWords);
+  return (
+    <search className="search-form">
+      <form action={siteHref(useLocale().prefix, "/search")}>
+        <label className="field-label" htmlFor={FIELD}>
+          {words.label}
+        </label>
+        <div className="filter-row">
+          <input
+            className="field"
+            type="search"
+            id={FIELD}
+            name="q"
+            maxLength={100}
+            defaultValue={asked}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <button className="button button-main" type="submit">
+            {words.search}
+          </button>
+        </div>
+      </form>
+    </search>
   );
 }

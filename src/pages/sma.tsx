@@ -1,5 +1,5 @@
+import { SmaArt } from "../art/sma-art";
 import { pageTexts } from "../features/pages/page-texts.server";
-import { SmaHead } from "../features/sma/public/sma-head";
 import { smaView } from "../features/sma/public/sma-view.server";
 import { Topic } from "../features/sma/public/topic";
 import { type Section, TopicLinks, TopicList, TopicTiles } from "../features/sma/public/topic-links";
@@ -8,10 +8,11 @@ import { termsView } from "../features/sma-terms/feature.server";
 import { GLOSSARY, Glossary } from "../features/sma-terms/public/glossary";
 import { termMarker } from "../features/sma-terms/public/term-marks";
 import { depsContext } from "../platform/deps.server";
-import { useLang, useWords } from "../platform/locale/lang";
+import type { Shown } from "../platform/locale/fallback.server";
+import { otherLang, useLang, useWords } from "../platform/locale/lang";
 import { localeContext } from "../platform/locale/request-lang.server";
 import { medicalPage, personNamed, StructuredData } from "../site/discovery/structured-data";
-import { PageHead } from "../site/frame/page";
+import { PageHead, ReviewDate } from "../site/frame/page";
 import type { Route } from "./+types/sma";
 import { smaPage } from "./sma/definition";
 import smaCss from "./sma/sma.css?url";
@@ -72,6 +73,51 @@ export default function Sma({ loaderData: { texts, topics, review, terms } }: Ro
           </div>
         </>
       )}
+    </>
+  );
+}
+
+interface SmaHeadProps {
+  title: string;
+  lead: string;
+  /** `date` is `YYYY-MM-DD`, or `""` before the first review. */
+  review: { date: string; reviewer: Shown };
+}
+
+/** SMA in a few lines, the nerve and the muscle, and how far to trust these pages. */
+function SmaHead({ title, lead, review }: SmaHeadProps) {
+  const words = useWords(smaPublicWords);
+  return (
+    <section className="content sma-head">
+      <div className="page-title stack">
+        <h1>{title}</h1>
+        <p className="lead measure">{lead}</p>
+      </div>
+      <SmaArt className="sma-head-art" />
+      <div className="sma-notice">
+        <p>
+          <strong>{words.notice}</strong>
+        </p>
+        {review.date !== "" && (
+          <p className="card-meta">
+            <Reviewer name={review.reviewer} />
+            <br />
+            <ReviewDate date={review.date} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Reviewer({ name }: { name: Shown }) {
+  const lang = useLang();
+  const [before, after] = useWords(smaPublicWords).reviewedBy.split("{reviewer}");
+  return (
+    <>
+      {before}
+      <span lang={otherLang(name, lang)}>{name.text}</span>
+      {after}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { suggestedAddress, typedPageAddress } from "./rules.server";
+import { suggestedAddress, typedPageAddress } from "./feature.server";
 
 it.each([
   ["Family Day 2026", "/family-day-2026"],

@@ -9,8 +9,7 @@ import type { OwnProblem } from "../../platform/locale/words/problems";
 import { sma, smaReview, type TopicEntry } from "./definition";
 import { smaProblems } from "./problems.server";
 import { stableIds } from "./reference-ids.server";
-import { evened, loosePaths } from "./sources.server";
-import { withIds } from "./topics.server";
+import { evened, loosePaths, withIds } from "./topics.server";
 
 /** Citations name references that are there, all languages have as many parts, and a table and links stay where they are. */
 const topicRules: EntryRules<typeof sma> = {

@@ -9,7 +9,7 @@ import { questionsIn, StructuredData, useBreadcrumbs } from "../../../site/disco
 import { FallbackNote } from "../../../site/frame/fallback-note";
 import { ContactList, PageHead, SiteLink } from "../../../site/frame/page";
 import { Share } from "../../../site/share/share";
-import type { FreePageView } from "./free-page.server";
+import type { FreePageView } from "../feature.server";
 
 /** A page that staff made: its text, parts that open, links, and how to reach the charity. */
 export function FreePage({ page }: { page: FreePageView }) {

@@ -1,13 +1,27 @@
 import { createHash } from "node:crypto";
 import type { SheetRow } from "../../../platform/csv/read-sheet.server";
 import { LANGS, localized } from "../../../platform/locale/lang";
-import type { ConvertContext, OldRecord, PlannedEntry } from "../convert/context";
+import {
+  type ConvertContext,
+  type ConvertedContent,
+  fieldOf,
+  isRecord,
+  type JoinedContent,
+  listOf,
+  type OldRecord,
+  type PlannedEntry,
+} from "../convert/context";
 import { dateIn } from "../convert/dates";
 import { type Plan, planEntries } from "../convert/plan.server";
 import type { Cell } from "../report";
-import { columnName } from "./column-name";
-import { joinedDonors } from "./joined-donors";
-import { type ColumnField, rowId, SHEET_FIELDS, type SheetMapping, type SheetType } from "./sheet-types";
+import {
+  type ColumnField,
+  columnName,
+  rowId,
+  SHEET_FIELDS,
+  type SheetMapping,
+  type SheetType,
+} from "./sheet-types";
 
 /** The call of the old site by which the records of a type are listed, and the field of its answer. */
 const CALLS: Readonly<Record<SheetType, readonly [call: string, list: string]>> = {
@@ -183,5 +197,34 @@ function planDonors(rows: readonly SheetRow[], { type, columns }: SheetMapping):
         return named && cells[named][Number(at)]?.cell;
       },
     })),
+  };
+}
+
+const namesIn = (content: Readonly<Record<string, unknown>>, lang: string): readonly unknown[] => {
+  const texts = fieldOf(content, lang);
+  return isRecord(texts) ? listOf(fieldOf(texts, "names")) : [];
+};
+
+/**
+ * The names of donors that are here, and behind them those of a sheet, each as often as the sheet has it more than is
+ * here already. Undefined where it has none of these.
+ */
+function joinedDonors(
+  added: ConvertedContent,
+  here: Readonly<Record<string, unknown>>,
+): JoinedContent | undefined {
+  const missing = localized((lang) => {
+    const counts = new Map<unknown, number>();
+    for (const name of namesIn(here, lang)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return namesIn(added, lang).filter((name) => {
+      const count = counts.get(name) ?? 0;
+      counts.set(name, count - 1);
+      return count <= 0;
+    });
+  });
+  if (LANGS.every((lang) => missing[lang].length === 0)) return undefined;
+  return {
+    whole: localized((lang) => ({ names: [...namesIn(here, lang), ...missing[lang]] })),
+    added: localized((lang) => ({ names: missing[lang] })),
   };
 }

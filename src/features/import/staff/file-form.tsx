@@ -1,17 +1,17 @@
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
-import { createClient } from "../../../platform/http/client";
+import { useRevalidator } from "react-router";
+import { createClient, refusalOf } from "../../../platform/http/client";
 import { fill, useWords } from "../../../platform/locale/lang";
 import { FieldFrame } from "../../../ui/fields/field-frame";
 import { FileInput } from "../../../ui/fields/file-input";
 import { TextField } from "../../../ui/fields/text-field";
-import { ImeSafeForm, ProblemSummary } from "../../../ui/form/form";
+import { ImeSafeForm, ProblemSummary, useSave } from "../../../ui/form/form";
+import { useBanner } from "../../../ui/frame/banner";
 import { type ImportPreview, importContract } from "../contract";
-import type { Upload } from "../uploads/upload-shape";
+import { MOST_PARTS, PART_BYTES, type Upload } from "../uploads/upload-shape";
 import { importWords } from "../words";
-import { LARGEST_FILE, sendFile } from "./send-file";
 import { SheetForm, type SheetWish } from "./sheet-form";
-import { useBegin } from "./use-begin";
 
 const api = createClient(importContract);
 
@@ -127,4 +127,43 @@ function Sending({ share }: { share: number }) {
       <span className="block">{said}</span>
     </p>
   );
+}
+
+/** Bytes of a file that can be sent. */
+const LARGEST_FILE = MOST_PARTS * PART_BYTES;
+
+/** Sends a file in parts, which a network that breaks off or a proxy with a limit lets through. @throws {CallError} */
+async function sendFile(file: File, progressed: (share: number) => void): Promise<Upload> {
+  const id = crypto.randomUUID();
+  const parts = Math.max(1, Math.ceil(file.size / PART_BYTES));
+  for (let part = 0; part < parts; part += 1) {
+    progressed(part / parts);
+    const body = new FormData();
+    body.set("file", file.slice(part * PART_BYTES, (part + 1) * PART_BYTES), "part");
+    const answer = await fetch(`/api/import/files/${id}/${part}`, { method: "POST", body }).catch(
+      () => undefined,
+    );
+    if (!answer?.ok) throw refusalOf(answer?.status ?? 0, await answer?.json().catch(() => null));
+  }
+  return { id, name: file.name.slice(-LONGEST_NAME), parts };
+}
+
+const LONGEST_NAME = 300;
+
+/** Milliseconds that the confirmation stays. */
+const SHOWN = 4000;
+
+/** `begin` calls what begins an import, confirms it and loads its progress; with what `useSave` returns besides. */
+export function useBegin() {
+  const words = useWords(importWords);
+  const banner = useBanner();
+  const { revalidate } = useRevalidator();
+  const form = useSave();
+  const begin = (start: () => Promise<unknown>) =>
+    form.save(async () => {
+      await start();
+      banner({ text: words.begun, ms: SHOWN });
+      await revalidate();
+    });
+  return { ...form, begin };
 }

@@ -10,9 +10,8 @@ import { Loading, load, ScreenTitle, usePermissions } from "../../../ui/frame/sc
 import { type ImportRunView, importContract } from "../contract";
 import { importWords } from "../words";
 import type { Route } from "./+types/import";
-import { FileForm } from "./file-form";
+import { FileForm, useBegin } from "./file-form";
 import { LastRun } from "./last-run";
-import { useBegin } from "./use-begin";
 
 const api = createClient(importContract);
 

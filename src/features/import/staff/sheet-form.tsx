@@ -1,10 +1,10 @@
 import { fill, LANG_NAMES, LANGS, type Lang, useWords } from "../../../platform/locale/lang";
 import { SelectField } from "../../../ui/fields/select-field";
 import type { ImportPreview } from "../contract";
-import { columnName } from "../sheets/column-name";
 import {
   type ColumnField,
   columnField,
+  columnName,
   SHEET_FIELDS,
   SHEET_TYPES,
   type SheetMapping,

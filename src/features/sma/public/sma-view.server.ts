@@ -12,9 +12,8 @@ import {
   type TypeRow,
   type TypeTable,
 } from "../shapes";
-import { citedNumbers, sourcesOf } from "../sources.server";
 import { type SmaTopicKey, WITHOUT_REFERENCES } from "../topic-key";
-import { review, topics } from "../topics.server";
+import { citedNumbers, review, sourcesOf, topics } from "../topics.server";
 
 /** All topics in order, and their last review, as a reader of `lang` sees them. */
 export async function smaView(db: Database, lang: Lang) {

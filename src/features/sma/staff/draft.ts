@@ -1,9 +1,8 @@
 import { DESCRIPTIONS, type Descriptions } from "../../../content/pictures/descriptions";
 import type { PictureAlts } from "../../../content/pictures/picture-alts";
 import { FALLBACK_ORDER, LANGS, type Lang, type Localized, localized } from "../../../platform/locale/lang";
-import { byIds, byNumbers, citationOf, citedIds } from "../citations";
+import { byIds, byNumbers, citationOf, citedIds, newReferenceId } from "../citations";
 import { type OutsideLink, type SmaTopic, TYPE_COLUMNS, type TypeRow, type TypeTable } from "../shapes";
-import { linesOf, type ReferenceList, retyped, type Sources, withSources } from "./reference-list";
 
 /** A part of a topic with its text in each language. */
 export interface PartForm {
@@ -203,3 +202,58 @@ export function readForm(form: TopicForm) {
 /** The typed form of a text in three languages. */
 export const typedTexts = (form: Cited, texts: Localized): Localized =>
   localized((lang) => typedText(form, lang, texts[lang]));
+
+/** The references of a language as typed, one on each line, and the ids of those lines that say something. */
+interface ReferenceList {
+  text: string;
+  ids: string[];
+}
+
+/** The texts of sources by their ids, also of those that are in no list any more. */
+type Sources = Readonly<Record<string, string>>;
+
+/** The lines that say something. */
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** The least common share (prefix and suffix) of the shorter line for one line to count as an edit of the other. */
+const ALIKE = 1 / 3;
+
+/**
+ * The list as typed now. A line that was moved, or taken away and put back, has its old id; one that was edited
+ * keeps it; any other is new.
+ */
+function retyped(before: ReferenceList, text: string, sources: Sources): ReferenceList {
+  const lines = linesOf(text);
+  const left = linesOf(before.text).map((line, at) => ({ line, id: before.ids[at] ?? newReferenceId() }));
+  const take = (fits: (each: { line: string; id: string }) => boolean) => {
+    const at = left.findIndex(fits);
+    return at < 0 ? undefined : left.splice(at, 1)[0]?.id;
+  };
+  const unmoved = lines.map((line) => take((each) => each.line === line));
+  const ids: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const known = () =>
+      Object.keys(sources).find((id) => sources[id] === line && !unmoved.includes(id) && !ids.includes(id));
+    ids.push(unmoved[at] ?? known() ?? take((each) => areAlike(each.line, line)) ?? newReferenceId());
+  }
+  return { text, ids };
+}
+
+function areAlike(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return start + end >= shorter * ALIKE;
+}
+
+/** The sources with those of a list that were not known. */
+function withSources(sources: Sources, { text, ids }: ReferenceList): Sources {
+  const lines = linesOf(text);
+  return { ...Object.fromEntries(ids.map((id, at) => [id, lines[at] ?? ""])), ...sources };
+}
