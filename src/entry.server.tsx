@@ -12,11 +12,11 @@ import {
 import { previewContext } from "./content/preview/site-preview.server";
 import { outageContext } from "./platform/db/outage.server";
 import { temporary } from "./platform/db/temporary.server";
-import { depsContext } from "./platform/deps.server";
 import { requestFacts } from "./platform/http/problem-answer.server";
 import { ScriptMark } from "./platform/http/security/inline-script";
 import { requestIdOf } from "./platform/http/security/request-id.server";
 import { pageOrigins } from "./platform/http/security/security-policy.server";
+import { depsContext } from "./platform/loader-context.server";
 import { isNotFoundAddress } from "./site/addresses/canonical-address";
 import type { PageHandle } from "./site/page/built-routes.server";
 import { finishPage } from "./site/page/finish-page.server";

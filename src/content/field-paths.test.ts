@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
 import { entryFieldPaths, formFieldPaths, leavesOf, mapLeaves } from "./field-paths";
-import { group, groups, inEachLanguage } from "./kinds/group";
-import { image } from "./kinds/media";
-import { parallelGroups } from "./kinds/parallel-groups";
-import { line, richText } from "./kinds/text";
+import { group, groups, image, inEachLanguage, line, parallelGroups, richText } from "./kinds";
 
 const type = {
   shared: {

@@ -39,7 +39,7 @@ export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks
   };
 }
 
-declare module "../platform/http/handlers.server" {
+declare module "../platform/feature.server" {
   interface StaffCall {
     /** Where an administrator has to publish what it saves: see {@link ApprovalRequest}. */
     approval?: ApprovalRequest | undefined;

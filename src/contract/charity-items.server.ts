@@ -5,8 +5,8 @@ import { editSchema, entrySchema, inputSchema } from "../content/schemas";
 import { published } from "../content/store/published.server";
 import { type CharityItemEntry, charityItems } from "../features/charity-items/definition";
 import { idHere } from "../features/import/old-addresses.server";
+import { answers, type Handlers } from "../platform/feature.server";
 import { get, write } from "../platform/http/contract";
-import { answers, type Handlers } from "../platform/http/handlers.server";
 import { savedAs } from "../platform/shapes";
 
 const CharityItem = entrySchema(charityItems).extend({

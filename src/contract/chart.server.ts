@@ -4,8 +4,8 @@ import { entrySchema } from "../content/schemas";
 import { publishedRecord } from "../content/store/published.server";
 import { type ChartEntry, chart } from "../features/chart/definition";
 import type { ChartProblem } from "../features/chart/problems.server";
+import { answers, type Handlers } from "../platform/feature.server";
 import { get, write } from "../platform/http/contract";
-import { answers, type Handlers } from "../platform/http/handlers.server";
 import { LANGS, type Localized, localized } from "../platform/locale/lang";
 import { editedVersion, imageId } from "../platform/shapes";
 

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { changed, saveEntry } from "../content/save/save-entry.server";
 import { publishedRecord } from "../content/store/published.server";
 import { donors } from "../features/donors/definition";
+import { answers, type Handlers } from "../platform/feature.server";
 import { get, write } from "../platform/http/contract";
-import { answers, type Handlers } from "../platform/http/handlers.server";
 import { localized } from "../platform/locale/lang";
 import { editedVersion } from "../platform/shapes";
 

@@ -6,8 +6,8 @@ import { firstName, formRules, renamed } from "../features/forms/feature.server"
 import { type FormsProblem, formsProblems } from "../features/forms/problems.server";
 import { requirePdfs } from "../media/registry.server";
 import type { Database } from "../platform/db/database.server";
+import { answers, type Handlers } from "../platform/feature.server";
 import { get, write } from "../platform/http/contract";
-import { answers, type Handlers } from "../platform/http/handlers.server";
 import { Problem } from "../platform/http/problem";
 import { LANGS, localized } from "../platform/locale/lang";
 import { editedVersion, oneLine, savedAs } from "../platform/shapes";

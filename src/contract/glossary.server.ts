@@ -5,8 +5,8 @@ import { glossary, MOST_TERMS } from "../features/glossary/definition";
 import { faultOf, saveTerms } from "../features/glossary/import.server";
 import { glossaryProblems as says } from "../features/glossary/problems.server";
 import { allTerms, termOf } from "../features/glossary/terms.server";
+import { answers, type Handlers } from "../platform/feature.server";
 import { staffGet, write } from "../platform/http/contract";
-import { answers, type Handlers } from "../platform/http/handlers.server";
 import { Problem } from "../platform/http/problem";
 import { Term } from "../platform/locale/conversion/term";
 

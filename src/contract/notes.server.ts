@@ -5,8 +5,8 @@ import { entrySchema, inputSchema } from "../content/schemas";
 import { published } from "../content/store/published.server";
 import { idHere } from "../features/import/old-addresses.server";
 import { type Note, notes } from "../features/notes/definition";
+import { answers, type Handlers } from "../platform/feature.server";
 import { get, write } from "../platform/http/contract";
-import { answers, type Handlers } from "../platform/http/handlers.server";
 import { editedVersion, savedAs } from "../platform/shapes";
 
 const { _id, version, ...note } = entrySchema(notes).shape;

@@ -3,8 +3,8 @@ import { inputsOf, outputsOf } from "../content/kinds/group";
 import { changed, saveEntry } from "../content/save/save-entry.server";
 import { publishedRecord } from "../content/store/published.server";
 import { type OrganizationText, organization, people } from "../features/organization/definition";
+import { answers, type Handlers } from "../platform/feature.server";
 import { get, write } from "../platform/http/contract";
-import { answers, type Handlers } from "../platform/http/handlers.server";
 import { type Localized, localized } from "../platform/locale/lang";
 import { editedVersion, linesOf } from "../platform/shapes";
 

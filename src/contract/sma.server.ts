@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { SmaReview, SmaTopic } from "../features/sma/shapes";
 import { review, topics } from "../features/sma/topics.server";
+import { answers, type Handlers } from "../platform/feature.server";
 import { get } from "../platform/http/contract";
-import { answers, type Handlers } from "../platform/http/handlers.server";
 
 const contract = {
   all: get("/api/sma", {

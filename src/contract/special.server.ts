@@ -5,8 +5,8 @@ import { newestRecord, publishedRecord } from "../content/store/published.server
 import { special } from "../features/special/definition";
 import { inEachSlot, SLOTS } from "../features/special/words";
 import { requireImages } from "../media/registry.server";
+import { answers, type Handlers } from "../platform/feature.server";
 import { get, write } from "../platform/http/contract";
-import { answers, type Handlers } from "../platform/http/handlers.server";
 import { editedVersion, imageId } from "../platform/shapes";
 
 const { caption } = special.shared.image1.fields;

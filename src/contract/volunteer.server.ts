@@ -6,8 +6,8 @@ import { type VolunteerEntry, volunteer } from "../features/volunteer/definition
 import type { VolunteerProblem } from "../features/volunteer/problems.server";
 import { pdfName } from "../media/registry.server";
 import type { Database } from "../platform/db/database.server";
+import { answers, type Handlers } from "../platform/feature.server";
 import { get, write } from "../platform/http/contract";
-import { answers, type Handlers } from "../platform/http/handlers.server";
 import { Problem } from "../platform/http/problem";
 import { LANGS, localized } from "../platform/locale/lang";
 import type { ProblemKey } from "../platform/locale/words/problems";

@@ -21,9 +21,8 @@ import { aboutSpecial, type SpecialImage } from "../features/special/feature.ser
 import { PdfLink } from "../media/pdf-link";
 import { MediaImage } from "../media/picture";
 import type { PageImage } from "../media/shown-images.server";
-import { depsContext } from "../platform/deps.server";
+import { depsContext, localeContext } from "../platform/loader-context.server";
 import { fill, otherLang, useLang, useWords } from "../platform/locale/lang";
-import { localeContext } from "../platform/locale/request-lang.server";
 import { useSiteWords } from "../platform/locale/words/public";
 import { PageHead, useSiteDetails } from "../site/frame/page";
 import type { Route } from "./+types/about";

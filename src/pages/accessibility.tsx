@@ -1,7 +1,7 @@
 import { sectionsIn } from "../content/richtext/sections";
 import { pageEntry } from "../features/pages/page-texts.server";
+import { localeContext } from "../platform/loader-context.server";
 import { hongKongDay } from "../platform/locale/format";
-import { localeContext } from "../platform/locale/request-lang.server";
 import { useSiteWords } from "../platform/locale/words/public";
 import { ContactList, Lead, PageHead, ReviewDate, SiteLink } from "../site/frame/page";
 import type { Route } from "./+types/accessibility";

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { freePageView } from "../features/free-pages/feature.server";
 import { FreePage } from "../features/free-pages/public/free-page";
-import { depsContext } from "../platform/deps.server";
-import { localeContext } from "../platform/locale/request-lang.server";
+import { depsContext, localeContext } from "../platform/loader-context.server";
 import type { Route } from "./+types/other";
 
 /** Any address that no other page has: a page that staff made; else the frame around it shows the 404 page. */

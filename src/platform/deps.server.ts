@@ -1,5 +1,4 @@
 import type { Logger } from "pino";
-import { createContext } from "react-router";
 import type { Auth } from "./auth/auth.server";
 import type { Config } from "./config/config.server";
 import type { Database } from "./db/database.server";
@@ -22,6 +21,3 @@ export interface Deps {
   requests: RequestFigures;
   log: Logger;
 }
-
-/** The context by which loaders reach the program's parts. */
-export const depsContext = createContext<Deps>();

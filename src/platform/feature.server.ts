@@ -1,6 +1,11 @@
 import type { Hono } from "hono";
+import type { Staff } from "./auth/auth.server";
+import type { Database } from "./db/database.server";
 import type { Deps } from "./deps.server";
-import type { Answers } from "./http/handlers.server";
+import type { Contract, Endpoint, OutputOf, ParsedInputOf } from "./http/contract";
+import type { StreamedList } from "./http/streamed-list.server";
+import type { Change } from "./journal/journal.server";
+import type { Lang } from "./locale/lang";
 import type { OwnProblem } from "./locale/words/problems";
 
 /**
@@ -28,3 +33,105 @@ const NO_CALLS: Answers = { contract: {}, handlers: {}, preparations: {} };
 export function feature({ answers = NO_CALLS, ...parts }: FeatureParts): Feature {
   return { ...parts, ...answers };
 }
+
+/** The tools of a handler, besides its input. */
+export interface Call {
+  /** The connection to use and the only one: for a `write` or `submit`, the transaction. */
+  db: Database;
+  deps: Deps;
+  lang: Lang;
+  request: Request;
+  /** Network address of the client. */
+  address: string;
+  /** Headers to add to the answer, such as a session cookie. */
+  answerHeaders: Headers;
+}
+
+/** A call by somebody signed in. Content adds by `declare module` what a save of it says besides its input. */
+export interface StaffCall extends Call {
+  staff: Staff;
+}
+
+type CallOf<E extends Endpoint> = E["access"] extends "public" ? Call : StaffCall;
+/** A call that reads may give its one list in parts. */
+type ResultOf<E extends Endpoint> =
+  E extends Endpoint<"write">
+    ? Change<OutputOf<E>>
+    : E extends Endpoint<"get">
+      ? OutputOf<E> | StreamedList
+      : OutputOf<E>;
+
+/** The results of preparations, added to the input of calls, by their names; nothing by default. */
+type Additions = Partial<Record<string, object>>;
+type InputWith<C extends Contract, Added extends Additions, Name extends keyof C> = ParsedInputOf<C[Name]> &
+  (Name extends keyof Added ? Added[Name] : unknown);
+
+/** One function for each call of a contract; a missing or wrongly typed one does not compile. */
+export type Handlers<C extends Contract, Added extends Additions = Record<never, never>> = {
+  [Name in keyof C]: (input: InputWith<C, Added, Name>, call: CallOf<C[Name]>) => Promise<ResultOf<C[Name]>>;
+};
+
+/**
+ * Slow work without the database, such as sanitising, done on the input of a call before its transaction
+ * begins, since on SQLite all other writes wait for its end.
+ */
+type Preparations<C extends Contract, Added extends Additions> = {
+  [Name in keyof C]?: (
+    input: ParsedInputOf<C[Name]>,
+    lang: Lang,
+    staff: CallOf<C[Name]> extends StaffCall ? Staff : null,
+  ) => Promise<InputWith<C, Added, Name>>;
+} & { [Name in keyof C & keyof Added]: unknown };
+
+/** Calls and what answers them, checked against each other by {@link answers}. */
+export interface Answers {
+  contract: Contract;
+  handlers: Record<string, (input: never, call: never) => Promise<unknown>>;
+  preparations: Partial<Record<string, (input: never, lang: Lang, staff: never) => Promise<unknown>>>;
+}
+
+type AnyHandler = (
+  input: unknown,
+  call: Call & Omit<StaffCall, "staff"> & { staff: Staff | null },
+) => Promise<unknown>;
+
+/** The handler of one call. It may be cast, as {@link answers} has checked it against its endpoint. */
+export function handlerOf({ handlers }: Answers, name: string): AnyHandler {
+  return handlers[name] as unknown as AnyHandler;
+}
+
+/** The input of one call for its handler, after validation. */
+export async function prepared(
+  { preparations }: Answers,
+  name: string,
+  input: unknown,
+  { lang, staff }: { lang: Lang; staff: Staff | null },
+): Promise<unknown> {
+  const prepare = preparations[name] as
+    | ((input: unknown, lang: Lang, staff: Staff | null) => Promise<unknown>)
+    | undefined;
+  return prepare ? prepare(input, lang, staff) : input;
+}
+
+/** Puts a contract and its handlers together, checked against each other. */
+export function answers<C extends Contract>(contract: C, handlers: Handlers<C>): Answers;
+/** And what is done to inputs before, which may add to them what handlers then take. */
+export function answers<C extends Contract, Added extends Additions>(
+  contract: C,
+  handlers: Handlers<C, Added>,
+  preparations: Preparations<C, Added>,
+): Answers;
+export function answers(
+  contract: Contract,
+  handlers: Answers["handlers"],
+  preparations: Answers["preparations"] = {},
+): Answers {
+  return { contract, handlers, preparations };
+}
+
+/** Two sets of calls as one, whose names are different. */
+export const combined = (some: Answers, others: Answers): Answers => ({
+  contract: { ...some.contract, ...others.contract },
+  handlers: { ...some.handlers, ...others.handlers },
+  preparations: { ...some.preparations, ...others.preparations },
+});

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/db/database.server";
 import { pagesOf } from "../../platform/db/paging.server";
-import type { StaffCall } from "../../platform/http/handlers.server";
+import type { StaffCall } from "../../platform/feature.server";
 import { type Lang, type Localized, localized } from "../../platform/locale/lang";
 import type { Card } from "../card";
 import type { AnyContent, ContentList, ContentRecord, ContentType } from "../definition";

@@ -1,6 +1,11 @@
 import type { Grant } from "../../platform/auth/roles";
-import type { Feature } from "../../platform/feature.server";
-import { type Answers, answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
+import {
+  type Answers,
+  answers,
+  type Feature,
+  type Handlers,
+  type StaffCall,
+} from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import type { Action } from "../../platform/journal/actions";
 import type { Change } from "../../platform/journal/journal.server";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Grant } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
-import type { Handlers } from "../../platform/http/handlers.server";
+import type { Handlers } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { maySave, readableBy, requireReadable, requireSaveAccess } from "../access/staff-access.server";
 import { contentProblems } from "../problems.server";

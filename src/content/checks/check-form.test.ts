@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { localized } from "../../platform/locale/lang";
-import { image, images } from "../kinds/media";
-import { line } from "../kinds/text";
+import { image, images, line } from "../kinds";
 import { checkForm } from "./check-form";
 import { knowing } from "./testing/known";
 

@@ -1,6 +1,6 @@
 import { staffMail } from "../../platform/auth/staff-mail.server";
 import type { Database } from "../../platform/db/database.server";
-import type { Handlers } from "../../platform/http/handlers.server";
+import type { Handlers } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import type { Lang } from "../../platform/locale/lang";
 import { readableBy, readBy, readersOf } from "../access/staff-access.server";

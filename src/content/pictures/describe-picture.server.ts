@@ -1,7 +1,7 @@
 import { type MediaRow, type MediaTables, wordsOfFile } from "../../media/media-table.server";
 import { mediaRegistry } from "../../media/registry.server";
 import type { Database } from "../../platform/db/database.server";
-import type { StaffCall } from "../../platform/http/handlers.server";
+import type { StaffCall } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { convertAhead } from "../../platform/locale/conversion/ahead.server";
 import { contentProblems } from "../problems.server";

@@ -3,7 +3,7 @@ import { LANGS, type Lang, type Localized, localized } from "../../platform/loca
 import { imageId, LONGEST_ALT, onOneLine } from "../../platform/shapes";
 import type { Field, Fields } from "../field";
 import { fieldPaths } from "../field-paths";
-import { custom } from "../kinds/group";
+import { custom } from "../kinds";
 
 /** Pictures that one save may describe: more than any entry has. */
 const MOST = 500;

@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/db/database.server";
-import type { Handlers } from "../../platform/http/handlers.server";
+import type { Handlers } from "../../platform/feature.server";
 import type { DailyJob } from "../../platform/jobs/daily.server";
 import { mayChangeType, readBy } from "../access/staff-access.server";
 import { newestDraft } from "../autosave/autosaves.server";

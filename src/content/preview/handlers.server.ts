@@ -1,7 +1,7 @@
 import type { Staff } from "../../platform/auth/auth.server";
 import { authProblems } from "../../platform/auth/problems.server";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
-import { type Answers, answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
+import { type Answers, answers, type Handlers, type StaffCall } from "../../platform/feature.server";
 import { InvalidInput } from "../../platform/http/input.server";
 import { Problem } from "../../platform/http/problem";
 import type { OwnAction } from "../../platform/journal/actions";

@@ -2,7 +2,7 @@ import type { Staff } from "../../platform/auth/auth.server";
 import { type Grant, isReviewedIn, type ReviewedTypes } from "../../platform/auth/roles";
 import { reviewedFor } from "../../platform/auth/staff-rules.server";
 import type { Database } from "../../platform/db/database.server";
-import type { Handlers, StaffCall } from "../../platform/http/handlers.server";
+import type { Handlers, StaffCall } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import type { Change } from "../../platform/journal/journal.server";
 import type { Lang } from "../../platform/locale/lang";

@@ -1,10 +1,6 @@
 import { expect, it } from "vitest";
 import { emptyOf } from "../field";
-import { choice, flag } from "../kinds/choice";
-import { group, inEachLanguage } from "../kinds/group";
-import { image } from "../kinds/media";
-
-import { line, richText } from "../kinds/text";
+import { choice, flag, group, image, inEachLanguage, line, richText } from "../kinds";
 import { changedParts } from "./changes";
 
 const type = {

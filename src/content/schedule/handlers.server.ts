@@ -1,6 +1,6 @@
 import type { Grant } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
-import type { Handlers } from "../../platform/http/handlers.server";
+import type { Handlers } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import type { Lang } from "../../platform/locale/lang";
 import { type OwnProblem, problemMessage } from "../../platform/locale/words/problems";

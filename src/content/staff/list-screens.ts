@@ -1,10 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 import { plainDay } from "../../platform/locale/format";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
-import type { Findings, Search } from "../../ui/find/finder";
 import type { StaffSectionId } from "../../ui/frame/menu";
 import { typedName } from "../../ui/list/action-label";
-import type { Screens } from "../../ui/screens";
+import type { Findings, Screens, Search } from "../../ui/screens";
 import type { ContentList } from "../definition";
 import type { ListedEntry } from "../listed-entry";
 import {

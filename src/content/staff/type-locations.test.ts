@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { screens } from "../../ui/screens";
 import { contentRecord } from "../definition";
-import { line } from "../kinds/text";
+import { line } from "../kinds";
 import type { RecordContent } from "./content-screens";
 import { typeLocations } from "./type-locations";
 

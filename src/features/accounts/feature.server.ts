@@ -1,14 +1,7 @@
 import type { ContentType } from "../../content/definition";
+import { reviewRulesFor } from "../../content/review/reviews.server";
 import { CLOCK_SKEW } from "../../platform/age";
 import { isOver, SESSION_LIVES, staffOf } from "../../platform/auth/auth.server";
-import { type Feature, feature } from "../../platform/feature.server";
-import type { DailyJob } from "../../platform/jobs/daily.server";
-import type { AccountTables } from "./account-rows.server";
-import { givenGrant, grantableTypes, type KnownTypes, knownTypes } from "./given-grant.server";
-import { invitationStore } from "./invitations/store.server";
-import { accountsProblems } from "./problems.server";
-import { FIRST_PASSWORD_LIVES, generatePassword, staffAccounts } from "./staff-accounts.server";
-import { reviewRulesFor } from "../../content/review/reviews.server";
 import { byPassword, confirmFactor } from "../../platform/auth/confirm-identity.server";
 import { accountEntry, note, noteAccount } from "../../platform/auth/journal.server";
 import { type Grant, isReviewedIn } from "../../platform/auth/roles";
@@ -17,14 +10,20 @@ import { reviewRule, setReviewRule } from "../../platform/auth/staff-rules.serve
 import type { Database } from "../../platform/db/database.server";
 import { foundPage, orderOf } from "../../platform/db/paging.server";
 import type { Deps } from "../../platform/deps.server";
-import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { answers, type Feature, feature, type Handlers } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
+import type { DailyJob } from "../../platform/jobs/daily.server";
+import type { AccountTables } from "./account-rows.server";
 import { accountActions } from "./actions";
-import { accountsContract, type AccountSort } from "./contract";
+import { type AccountSort, accountsContract } from "./contract";
+import { givenGrant, grantableTypes, type KnownTypes, knownTypes } from "./given-grant.server";
 import { invitationHandlers, openInvitations } from "./invitations/handlers.server";
+import { invitationStore } from "./invitations/store.server";
 import { refuseWeakPassword } from "./passwords/refuse-weak.server";
+import { accountsProblems } from "./problems.server";
 import { passkeyHandlers, twoFactorHandlers } from "./second-factor/handlers.server";
 import { addCookies, loginCode, passkeySignIn, signIn } from "./sign-in.server";
+import { FIRST_PASSWORD_LIVES, generatePassword, staffAccounts } from "./staff-accounts.server";
 import type { PublishingRule, workContract } from "./work/contract";
 import { notifyAddressChange, notifyPasswordChange } from "./work/notices.server";
 

@@ -8,7 +8,7 @@ import { authProblems } from "../../platform/auth/problems.server";
 import { keysOfLogin, loginThrottle } from "../../platform/auth/throttle.server";
 import type { Database } from "../../platform/db/database.server";
 import { currentSiteRevision } from "../../platform/db/site-revision.server";
-import type { Call, Handlers } from "../../platform/http/handlers.server";
+import type { Call, Handlers } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { clientNetwork } from "../../platform/network/client-address.server";
 import type { AccountTables } from "./account-rows.server";

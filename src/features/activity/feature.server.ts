@@ -1,14 +1,13 @@
+import { type Expression, type SqlBool, sql } from "kysely";
 import * as z from "zod";
-import { type Feature, feature } from "../../platform/feature.server";
-import { type Expression, sql, type SqlBool } from "kysely";
 import { mayReadType } from "../../content/access/may-read.server";
 import { idsWithheldFrom } from "../../content/access/staff-access.server";
 import { savedChange } from "../../content/revisions/history.server";
 import { type Grant, mayRead, SCOPES } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
-import { pagesOf, type Part, partOfPage } from "../../platform/db/paging.server";
-import { answers, type Handlers } from "../../platform/http/handlers.server";
-import { activityContract, type ActivityEntry } from "./contract";
+import { type Part, pagesOf, partOfPage } from "../../platform/db/paging.server";
+import { answers, type Feature, feature, type Handlers } from "../../platform/feature.server";
+import { type ActivityEntry, activityContract } from "./contract";
 import { type FeatureWords, type NamesOf, namesOf, saysInJournal } from "./names.server";
 
 /** The actions that gave visitors what there was already. */

@@ -1,10 +1,8 @@
-import * as z from "zod";
-import { feature } from "../../platform/feature.server";
-import { backupProblems } from "./problems.server";
 import { randomBytes } from "node:crypto";
 import { PassThrough, Readable } from "node:stream";
 import { Hono } from "hono";
 import { sql } from "kysely";
+import * as z from "zod";
 import type { MediaTables } from "../../media/media-table.server";
 import { isPast } from "../../platform/age";
 import { requireStaff, type Staff } from "../../platform/auth/auth.server";
@@ -14,7 +12,7 @@ import { settingsOf } from "../../platform/config/config.server";
 import type { Database } from "../../platform/db/database.server";
 import type { Engine } from "../../platform/db/open.server";
 import type { Deps } from "../../platform/deps.server";
-import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { answers, feature, type Handlers } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { type BodyLimit, readBody } from "../../platform/http/read-body.server";
 import { isCrossSite } from "../../platform/http/same-origin.server";
@@ -23,6 +21,7 @@ import { backupActions } from "./actions";
 import { writeBackup } from "./archive/write.server";
 import { BACKUP_ADDRESS, backupContract } from "./contract";
 import { nightlyState } from "./nightly/nightly.server";
+import { backupProblems } from "./problems.server";
 import { backupName, backupSettings } from "./settings.server";
 
 /** Milliseconds: a night, and half a day for a program that was off. */

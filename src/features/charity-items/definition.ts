@@ -1,6 +1,5 @@
 import { contentList, type Entry, inOneLanguage } from "../../content/definition";
-import { imageSlots } from "../../content/kinds/media";
-import { line, text } from "../../content/kinds/text";
+import { imageSlots, line, text } from "../../content/kinds";
 import type { ListedEntry } from "../../content/listed-entry";
 import { type Localized, localized } from "../../platform/locale/lang";
 import type { CharityItemsProblem } from "./problems.server";

@@ -1,8 +1,5 @@
 import { contentRecord, type Entry } from "../../content/definition";
-import { group, groups, inEachLanguage } from "../../content/kinds/group";
-import { image } from "../../content/kinds/media";
-import { amount } from "../../content/kinds/number";
-import { line } from "../../content/kinds/text";
+import { amount, group, groups, image, inEachLanguage, line } from "../../content/kinds";
 import { chartWords } from "./words";
 
 const label = () => inEachLanguage(line({ max: 200 }));

@@ -1,8 +1,4 @@
 import type * as z from "zod";
-import { type Feature, feature } from "../../platform/feature.server";
-import { knownEntries, listedWith, recordsWith, type SiteContent, writtenWith } from "./entries.server";
-import { consentsProblems, consentsProblems as says } from "./problems.server";
-import { CONSENTS, isByBackups, isNoted, type PlacesOf, syncWithdrawalLog } from "./withdrawal/withdrawal-log.server";
 import { distinctEntries, isAmong, typeOfEntry } from "../../content/definition";
 import { isList } from "../../content/store/derived.server";
 import { deletedAmong, shownAmong } from "../../content/store/entry-state.server";
@@ -14,7 +10,7 @@ import { mediaRegistry, requireImages, requirePdfs } from "../../media/registry.
 import { alikeFiles, releaseFiles } from "../../media/withheld.server";
 import { type Database, newId } from "../../platform/db/database.server";
 import { foundPage, orderOf } from "../../platform/db/paging.server";
-import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { answers, type Feature, feature, type Handlers } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import type { Action } from "../../platform/journal/actions";
 import type { Change } from "../../platform/journal/journal.server";
@@ -23,8 +19,26 @@ import type { Lang } from "../../platform/locale/lang";
 import { inOnePiece } from "../../platform/locale/search-text";
 import { consentActions } from "./actions";
 import { type ConsentState, isDue, stateOf } from "./consent";
-import { type Consent, type ConsentFilter, type consentList, consentsContract, type GivenConsent, type KnownPdf, type NamedEntry, type Reach } from "./contract";
+import {
+  type Consent,
+  type ConsentFilter,
+  type consentList,
+  consentsContract,
+  type GivenConsent,
+  type KnownPdf,
+  type NamedEntry,
+  type Reach,
+} from "./contract";
+import { knownEntries, listedWith, recordsWith, type SiteContent, writtenWith } from "./entries.server";
+import { consentsProblems, consentsProblems as says } from "./problems.server";
 import { consentStore, type StoredConsent } from "./store.server";
+import {
+  CONSENTS,
+  isByBackups,
+  isNoted,
+  type PlacesOf,
+  syncWithdrawalLog,
+} from "./withdrawal/withdrawal-log.server";
 import { type Withdrawal, withdrawalStore } from "./withdrawal/withdrawals.server";
 
 const today = () => hongKongDay(new Date());

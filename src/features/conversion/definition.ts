@@ -1,6 +1,5 @@
 import { contentList, type Entry } from "../../content/definition";
-import { choice } from "../../content/kinds/choice";
-import { text } from "../../content/kinds/text";
+import { choice, text } from "../../content/kinds";
 import type { ListedEntry } from "../../content/listed-entry";
 import { LONGEST_SENTENCE } from "../../platform/conversion-contract";
 import type { Localized } from "../../platform/locale/lang";

@@ -1,5 +1,4 @@
-import { feature } from "../../platform/feature.server";
-import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { answers, feature, type Handlers } from "../../platform/feature.server";
 import { alertsHandlers } from "./alerts/alerts.server";
 import { startReconciling } from "./capture/reconcile.server";
 import { completeOrder, refusalOf } from "./capture/settle.server";

@@ -1,8 +1,7 @@
 import type { Content } from "../../content/definition";
 import { type EntryRules, entryRules } from "../../content/save/entry-rules.server";
 import { staffMail } from "../../platform/auth/staff-mail.server";
-import { feature } from "../../platform/feature.server";
-import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { answers, feature, type Handlers } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { fill, LANGS, localized } from "../../platform/locale/lang";
 import type { OwnProblem } from "../../platform/locale/words/problems";

@@ -1,8 +1,7 @@
 import { HeartHandshake } from "lucide-react";
 import { readEntry } from "../../content/staff/content-screens";
 import { FALLBACK_ORDER, LANGS } from "../../platform/locale/lang";
-import type { Findings, Search } from "../../ui/find/finder";
-import { screens } from "../../ui/screens";
+import { type Findings, type Search, screens } from "../../ui/screens";
 import type { DonorsEntry } from "./definition";
 
 export default screens({

@@ -1,5 +1,5 @@
 import { contentRecord, type Entry } from "../../content/definition";
-import { names } from "../../content/kinds/text";
+import { names } from "../../content/kinds";
 import { LANGS, type Localized, localized } from "../../platform/locale/lang";
 
 const eng = {

@@ -2,9 +2,7 @@ import { Mail } from "lucide-react";
 import { read } from "../../platform/http/client";
 import { plainDay } from "../../platform/locale/format";
 import { fill, localized } from "../../platform/locale/lang";
-import type { Findings, Search } from "../../ui/find/finder";
-import { NAMED } from "../../ui/frame/home-parts";
-import { screens } from "../../ui/screens";
+import { type Findings, NAMED, type Search, screens } from "../../ui/screens";
 import type { enquiriesContract } from "./contract";
 
 export default screens({

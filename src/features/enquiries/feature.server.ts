@@ -1,9 +1,6 @@
-import { feature } from "../../platform/feature.server";
-import { enquiriesProblems } from "./problems.server";
-import { type FindItem, noticeOf, noticeWords, receiveContact, receiveItemEnquiry } from "./receive.server";
 import { type CsvColumns, csvOfRecords } from "../../platform/csv/csv";
 import type { Database } from "../../platform/db/database.server";
-import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
+import { type Answers, answers, feature, type Handlers } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { plainDay } from "../../platform/locale/format";
 import { fill } from "../../platform/locale/lang";
@@ -11,9 +8,11 @@ import { emailTemplate } from "../../platform/mail/email-template.server";
 import { enqueueMail, type Mail } from "../../platform/mail/enqueue.server";
 import { isMailAddress } from "../../platform/mail/mail-address";
 import { type MailStatus, mailStatus } from "../../platform/mail/mail-status.server";
-import { noticeColumns, type NoticeVersion } from "../../platform/notice-version";
+import { type NoticeVersion, noticeColumns } from "../../platform/notice-version";
 import { noticesKnown } from "../../site/notice/notice-in-force.server";
 import { enquiriesContract, type Message } from "./contract";
+import { enquiriesProblems } from "./problems.server";
+import { type FindItem, noticeOf, noticeWords, receiveContact, receiveItemEnquiry } from "./receive.server";
 import { enquiryOf, enquiryStore, eraseMessages, listedEnquiries, type StoredEnquiry } from "./store.server";
 import { enquiriesWords } from "./words";
 

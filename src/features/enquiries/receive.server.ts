@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Config } from "../../platform/config/config.server";
 import type { Database } from "../../platform/db/database.server";
-import type { Call } from "../../platform/http/handlers.server";
+import type { Call } from "../../platform/feature.server";
 import { fullName } from "../../platform/locale/format";
 import { fill, type Lang, type Localized } from "../../platform/locale/lang";
 import { emailTemplate } from "../../platform/mail/email-template.server";

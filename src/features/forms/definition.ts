@@ -1,7 +1,5 @@
 import { contentList, type Entry, inOneLanguage } from "../../content/definition";
-import { choices } from "../../content/kinds/choice";
-import { pdf } from "../../content/kinds/media";
-import { line } from "../../content/kinds/text";
+import { choices, line, pdf } from "../../content/kinds";
 import type { ListedEntry } from "../../content/listed-entry";
 import { LANGS, type Lang, localized } from "../../platform/locale/lang";
 import type { FormsProblem } from "./problems.server";

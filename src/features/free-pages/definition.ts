@@ -1,7 +1,5 @@
 import { contentList, type Entry, inOneLanguage } from "../../content/definition";
-import { flag } from "../../content/kinds/choice";
-import { groups } from "../../content/kinds/group";
-import { line, richText, text } from "../../content/kinds/text";
+import { flag, groups, line, richText, text } from "../../content/kinds";
 import type { ListedEntry } from "../../content/listed-entry";
 import { isWebAddress } from "../../platform/shapes";
 import type { FreePagesProblem } from "./problems.server";

@@ -1,7 +1,5 @@
 import { contentList, type Entry } from "../../content/definition";
-import { flag } from "../../content/kinds/choice";
-import { inEachLanguage } from "../../content/kinds/group";
-import { line } from "../../content/kinds/text";
+import { flag, inEachLanguage, line } from "../../content/kinds";
 import type { ListedEntry } from "../../content/listed-entry";
 import { LONGEST_NOTE, LONGEST_TERM } from "../../platform/locale/conversion/term";
 import type { GlossaryProblem } from "./problems.server";

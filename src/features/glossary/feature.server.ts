@@ -2,8 +2,7 @@ import { type EntryRules, entryRules } from "../../content/save/entry-rules.serv
 import { csvOfParts } from "../../platform/csv/csv";
 import { refusal } from "../../platform/csv/read-csv.server";
 import type { Database } from "../../platform/db/database.server";
-import { feature } from "../../platform/feature.server";
-import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { answers, feature, type Handlers } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import type { Term } from "../../platform/locale/conversion/term";
 import { hongKongDay } from "../../platform/locale/format";

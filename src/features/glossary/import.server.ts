@@ -1,7 +1,7 @@
 import { saveEntry } from "../../content/save/save-entry.server";
 import { addMany } from "../../content/store/many.server";
 import { type BadLine, csvRows } from "../../platform/csv/read-csv.server";
-import type { StaffCall } from "../../platform/http/handlers.server";
+import type { StaffCall } from "../../platform/feature.server";
 import { Term } from "../../platform/locale/conversion/term";
 import type { OwnProblem } from "../../platform/locale/words/problems";
 import { type GlossaryEntry, glossary } from "./definition";

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/db/database.server";
-import { feature } from "../../platform/feature.server";
-import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { answers, feature, type Handlers } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { type SavedView, viewsContract } from "../../platform/list/views-contract";
 import { listViewsProblems as says } from "./problems.server";

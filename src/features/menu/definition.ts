@@ -1,8 +1,6 @@
 import { type FooterEntry, firstMenu, type HeaderEntry, type Menu } from "../../charity/menu";
 import { contentRecord, type Rule } from "../../content/definition";
-import { choice, flag } from "../../content/kinds/choice";
-import { groups, inEachLanguage } from "../../content/kinds/group";
-import { line, webLink } from "../../content/kinds/text";
+import { choice, flag, groups, inEachLanguage, line, webLink } from "../../content/kinds";
 import { LANGS, type Localized } from "../../platform/locale/lang";
 import { groupsOf } from "../../site/frame/menu-groups";
 import type { MenuProblem } from "./problems.server";

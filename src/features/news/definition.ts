@@ -1,8 +1,5 @@
 import { contentList, type Entry, inOneLanguage } from "../../content/definition";
-import { choices, flag } from "../../content/kinds/choice";
-import { image, images } from "../../content/kinds/media";
-import { date } from "../../content/kinds/number";
-import { line, richText, text, video } from "../../content/kinds/text";
+import { choices, date, flag, image, images, line, richText, text, video } from "../../content/kinds";
 import type { ListedEntry } from "../../content/listed-entry";
 import { excerpt, proseText } from "../../platform/html/text";
 import { hongKongYear } from "../../platform/locale/format";

@@ -1,6 +1,5 @@
 import { type Content, contentList, type Entry, inOneLanguage } from "../../content/definition";
-import { image } from "../../content/kinds/media";
-import { line, text } from "../../content/kinds/text";
+import { image, line, text } from "../../content/kinds";
 import type { Localized } from "../../platform/locale/lang";
 import type { NotesProblem } from "./problems.server";
 

@@ -2,8 +2,7 @@ import { Network } from "lucide-react";
 import { readEntry } from "../../content/staff/content-screens";
 import { FALLBACK_ORDER, LANGS } from "../../platform/locale/lang";
 import { linesOf } from "../../platform/shapes";
-import type { Findings, Search } from "../../ui/find/finder";
-import { screens } from "../../ui/screens";
+import { type Findings, type Search, screens } from "../../ui/screens";
 import type { OrganizationEntry, OrganizationText } from "./definition";
 
 export default screens({

@@ -1,6 +1,6 @@
 import { contentRecord, type Entry } from "../../content/definition";
-import { parallelGroups } from "../../content/kinds/parallel-groups";
-import { type LineField, line, text } from "../../content/kinds/text";
+import { line, parallelGroups, text } from "../../content/kinds";
+import type { LineField } from "../../content/kinds/text";
 import type { OrganizationProblem } from "./problems.server";
 import { organizationWords } from "./words";
 

@@ -1,21 +1,34 @@
-import { contentRegistry, type ContentRegistry } from "../../content/registry/content-registry.server";
-import { type FormAddress, type Naming, namingOf, translatedContent } from "../../content/translation/translation-status.server";
+import { unreadTypes } from "../../content/access/staff-access.server";
+import { type ContentRegistry, contentRegistry } from "../../content/registry/content-registry.server";
+import {
+  type FormAddress,
+  type Naming,
+  namingOf,
+  translatedContent,
+} from "../../content/translation/translation-status.server";
+import { authProblems } from "../../platform/auth/problems.server";
 import { type Config, settingsOf } from "../../platform/config/config.server";
-import { type Feature, feature } from "../../platform/feature.server";
+import { foundPage } from "../../platform/db/paging.server";
+import { answers, type Feature, feature, type Handlers, type StaffCall } from "../../platform/feature.server";
+import { Problem } from "../../platform/http/problem";
 import { isLoopback } from "../../platform/network/client-address.server";
+import { outsideLinkActions } from "./actions";
+import { type OutsideLink, outsideLinksContract } from "./contract";
 import { lookAt, type Network, publicNetwork } from "./look.server";
 import { placesLeft, type Searched } from "./places.server";
 import { outsideLinkProblems } from "./problems.server";
 import { lookNowAndThen } from "./rounds.server";
 import { outsideLinkSettings } from "./settings.server";
-import { unreadTypes } from "../../content/access/staff-access.server";
-import { authProblems } from "../../platform/auth/problems.server";
-import { foundPage } from "../../platform/db/paging.server";
-import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
-import { Problem } from "../../platform/http/problem";
-import { outsideLinkActions } from "./actions";
-import { type OutsideLink, outsideLinksContract } from "./contract";
-import { countLinks, findLink, type LinkRow, listedLinks, noteLook, type PlaceRow, placesOf, setIgnored } from "./store.server";
+import {
+  countLinks,
+  findLink,
+  type LinkRow,
+  listedLinks,
+  noteLook,
+  type PlaceRow,
+  placesOf,
+  setIgnored,
+} from "./store.server";
 
 /** Milliseconds in which an address is not looked at twice. */
 const AGAIN_AFTER = 60_000;

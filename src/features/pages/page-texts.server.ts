@@ -3,7 +3,7 @@ import type { Entry } from "../../content/definition";
 import { imagesInEntries } from "../../content/pictures/described-uses.server";
 import { publishedRecord, wholeRecord } from "../../content/store/published.server";
 import { type PageImage, pageImages } from "../../media/shown-images.server";
-import { localeContext } from "../../platform/locale/request-lang.server";
+import { localeContext } from "../../platform/loader-context.server";
 import { lastShown } from "../../site/frame/site-details.server";
 import type { Page, PageTexts } from "./page";
 

@@ -2,9 +2,8 @@ import type { EntryEvent, EventHandlers } from "../../content/events/events.serv
 import type { Config } from "../../platform/config/config.server";
 import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import type { Deps } from "../../platform/deps.server";
-import { type Feature, feature } from "../../platform/feature.server";
+import { answers, type Feature, feature } from "../../platform/feature.server";
 import { plainText } from "../../platform/html/text";
-import { answers } from "../../platform/http/handlers.server";
 import { Problem } from "../../platform/http/problem";
 import { LANGS, type Localized } from "../../platform/locale/lang";
 import { ownProblems } from "../../platform/locale/words/problems";

@@ -3,9 +3,7 @@ import { read } from "../../platform/http/client";
 import { plainDay } from "../../platform/locale/format";
 import { fill, localized } from "../../platform/locale/lang";
 import { hkd, hkdAndCents } from "../../platform/money/money";
-import type { Findings, Search } from "../../ui/find/finder";
-import { NAMED } from "../../ui/frame/home-parts";
-import { screens } from "../../ui/screens";
+import { type Findings, NAMED, type Search, screens } from "../../ui/screens";
 import type { receiptsContract } from "./contract";
 
 const title = { eng: "Receipts", tra: "收據", sim: "收据" };

@@ -1,8 +1,7 @@
 import { type CsvColumns, csvOfRecords } from "../../platform/csv/csv";
 import type { Database } from "../../platform/db/database.server";
 import { foundItems, pageOf, pagesOf, partOfPage } from "../../platform/db/paging.server";
-import { feature } from "../../platform/feature.server";
-import { type Answers, answers, type Handlers } from "../../platform/http/handlers.server";
+import { type Answers, answers, feature, type Handlers } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { hongKongDay, hongKongTime } from "../../platform/locale/format";
 import type { Lang, Localized } from "../../platform/locale/lang";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { BOTH_ENGINES } from "../../../test/app";
-import { handlerOf } from "../../platform/http/handlers.server";
+import { handlerOf } from "../../platform/feature.server";
 import { receipts } from "../receipts.server";
 import { addGift, openReceiptApp, YEAR } from "./testing/samples";
 

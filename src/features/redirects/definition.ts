@@ -1,5 +1,5 @@
 import { contentList, type Entry } from "../../content/definition";
-import { line } from "../../content/kinds/text";
+import { line } from "../../content/kinds";
 import type { ListedEntry } from "../../content/listed-entry";
 import type { Localized } from "../../platform/locale/lang";
 import { redirectWords } from "./words";

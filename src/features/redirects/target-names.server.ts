@@ -1,6 +1,6 @@
 import type { ContentList } from "../../content/definition";
 import { published } from "../../content/store/published.server";
-import type { StaffCall } from "../../platform/http/handlers.server";
+import type { StaffCall } from "../../platform/feature.server";
 import { type Localized, localized } from "../../platform/locale/lang";
 import { plainPath } from "../../site/addresses/canonical-address";
 import { readSiteDetails } from "../../site/frame/site-details.server";

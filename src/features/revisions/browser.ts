@@ -9,8 +9,7 @@ import { spokenTime } from "../../content/schedule/staff/times";
 import { read } from "../../platform/http/client";
 import { staffTime } from "../../platform/locale/format";
 import { fill, type Localized, localized } from "../../platform/locale/lang";
-import { type FindForm, NAMED, type Waiting } from "../../ui/frame/home-parts";
-import { screens } from "../../ui/screens";
+import { type FindForm, NAMED, screens, type Waiting } from "../../ui/screens";
 import type { accountsContract } from "../accounts/contract";
 import { draftAddress } from "./staff/draft-address";
 

@@ -1,8 +1,7 @@
 import { contentAnswers } from "../../content/api/handlers.server";
 import { revisionsAnswers } from "../../content/revisions/handlers.server";
 import { scheduler } from "../../content/schedule/due.server";
-import { type Feature, feature } from "../../platform/feature.server";
-import { combined } from "../../platform/http/handlers.server";
+import { combined, type Feature, feature } from "../../platform/feature.server";
 
 /** The content API, drafts, history, the schedule and presence, for the content of the other features. */
 export const revisionsFeature = (contentFeatures: readonly Feature[]): Feature =>

@@ -1,7 +1,6 @@
 import { read } from "../../platform/http/client";
 import { fill, localized } from "../../platform/locale/lang";
-import type { Comparison } from "../../ui/frame/home-parts";
-import { screens } from "../../ui/screens";
+import { type Comparison, screens } from "../../ui/screens";
 import type { searchContract } from "./contract";
 
 /** It has no screen: the staff home lists searches without results. */

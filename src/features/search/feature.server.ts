@@ -1,8 +1,7 @@
 import type { Database } from "../../platform/db/database.server";
 import { atRevision } from "../../platform/db/site-revision.server";
 import type { Deps } from "../../platform/deps.server";
-import { type Feature, feature } from "../../platform/feature.server";
-import { answers } from "../../platform/http/handlers.server";
+import { answers, type Feature, feature } from "../../platform/feature.server";
 import { renderBudget } from "../../platform/http/visitor-allowance.server";
 import type { Term } from "../../platform/locale/conversion/term";
 import { searchContract } from "./contract";

@@ -1,8 +1,6 @@
 import { siteConfig } from "../../charity/site.config";
 import { contentRecord } from "../../content/definition";
-import { custom, group, groups, inEachLanguage } from "../../content/kinds/group";
-import { number } from "../../content/kinds/number";
-import { line, webLink } from "../../content/kinds/text";
+import { custom, group, groups, inEachLanguage, line, number, webLink } from "../../content/kinds";
 import type { ProblemKey } from "../../platform/locale/words/problems";
 import { FPS_REFERENCE, readFpsProxy } from "../../platform/money/fps-proxy";
 import type { SiteDetailsProblem } from "./problems.server";

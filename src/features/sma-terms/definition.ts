@@ -1,5 +1,5 @@
 import { contentList, type Entry, inOneLanguage } from "../../content/definition";
-import { line, lines, text } from "../../content/kinds/text";
+import { line, lines, text } from "../../content/kinds";
 import type { Localized } from "../../platform/locale/lang";
 import type { SmaTermsProblem } from "./problems.server";
 

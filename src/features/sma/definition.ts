@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { type Content, contentList, contentRecord, type Entry, type Rule } from "../../content/definition";
-import { custom } from "../../content/kinds/group";
-import { image } from "../../content/kinds/media";
-import { line, text } from "../../content/kinds/text";
+import { custom, image, line, text } from "../../content/kinds";
 import type { ListedEntry } from "../../content/listed-entry";
 import { hongKongDay } from "../../platform/locale/format";
 import { LANGS, type Lang, type Localized, localized } from "../../platform/locale/lang";

@@ -1,7 +1,5 @@
 import { type Content, contentRecord } from "../../content/definition";
-import { group, inEachLanguage } from "../../content/kinds/group";
-import { image } from "../../content/kinds/media";
-import { line } from "../../content/kinds/text";
+import { group, image, inEachLanguage, line } from "../../content/kinds";
 import { inEachSlot, specialWords } from "./words";
 
 /** The six images of special appreciation on About, in their order. */

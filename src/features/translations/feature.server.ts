@@ -1,27 +1,46 @@
-import { contentRegistry, type ContentRegistry, entryTypesNamed, findEntryType } from "../../content/registry/content-registry.server";
-import { confirmText, type FormAddress, type Naming, namingOf, translatedContent, type TranslatedKind, translationStatus } from "../../content/translation/translation-status.server";
-import { type Feature, feature } from "../../platform/feature.server";
-import { exchangeProblems, exchangeProblems as says, fileFault } from "./exchange/problems.server";
-import { composeTexts, type OpenedTexts, openTexts, sendTexts, type Sources, unitsIn } from "./exchange/send.server";
 import { readableBy, requireReadable, unreadTypes } from "../../content/access/staff-access.server";
 import { contentProblems } from "../../content/problems.server";
+import {
+  type ContentRegistry,
+  contentRegistry,
+  entryTypesNamed,
+  findEntryType,
+} from "../../content/registry/content-registry.server";
 import { BOARD_PAGE, boardPage, searchedBoardPage } from "../../content/translation/board.server";
 import { translationContract } from "../../content/translation/contract";
 import { STATES } from "../../content/translation/states";
 import { hashOf, type TranslationRow } from "../../content/translation/stored-marks.server";
+import {
+  confirmText,
+  type FormAddress,
+  type Naming,
+  namingOf,
+  type TranslatedKind,
+  translatedContent,
+  translationStatus,
+} from "../../content/translation/translation-status.server";
 import { authProblems } from "../../platform/auth/problems.server";
 import type { Grant } from "../../platform/auth/roles";
 import type { Database } from "../../platform/db/database.server";
 import { pagesOf } from "../../platform/db/paging.server";
-import { answers, type Handlers, type StaffCall } from "../../platform/http/handlers.server";
+import { answers, type Feature, feature, type Handlers, type StaffCall } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import type { Term } from "../../platform/locale/conversion/term";
-import { type Lang, LANGS, type Localized } from "../../platform/locale/lang";
+import { LANGS, type Lang, type Localized } from "../../platform/locale/lang";
 import { hasWords } from "../../platform/locale/search-text";
 import { searchedText, searchWords } from "../../platform/locale/searched-text.server";
 import { exchangeContract, type ImportedEntry, type ImportedUnit, type ReadAnswer } from "./contract";
 import { readCsvFile } from "./exchange/csv-file.server";
 import type { ReadFile, ReadUnit, UnitId } from "./exchange/file";
+import { exchangeProblems, fileFault, exchangeProblems as says } from "./exchange/problems.server";
+import {
+  composeTexts,
+  type OpenedTexts,
+  openTexts,
+  type Sources,
+  sendTexts,
+  unitsIn,
+} from "./exchange/send.server";
 import { hashAsStored, shownOf, storedTextOf, textWith, type Unit } from "./exchange/units.server";
 import { readXliff } from "./exchange/xliff.server";
 

@@ -1,7 +1,6 @@
 import { settingsOf } from "../../platform/config/config.server";
 import { csvOfParts } from "../../platform/csv/csv";
-import { feature } from "../../platform/feature.server";
-import { answers, type Handlers } from "../../platform/http/handlers.server";
+import { answers, feature, type Handlers } from "../../platform/feature.server";
 import { hongKongDay } from "../../platform/locale/format";
 import { isLang } from "../../platform/locale/lang";
 import { staffWords } from "../../platform/locale/words/staff";

@@ -1,6 +1,5 @@
 import { contentRecord, type Entry } from "../../content/definition";
-import { pdf } from "../../content/kinds/media";
-import { line, webLink } from "../../content/kinds/text";
+import { line, pdf, webLink } from "../../content/kinds";
 import { volunteerWords } from "./words";
 
 /** How to sign up as a volunteer: the addresses of two forms, and a PDF in each language. */

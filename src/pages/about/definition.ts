@@ -1,8 +1,6 @@
 import { aboutTexts } from "../../charity/about-texts";
 import { homeTexts } from "../../charity/home-texts";
-import { group, groups } from "../../content/kinds/group";
-import { image } from "../../content/kinds/media";
-import { line, lines, text } from "../../content/kinds/text";
+import { group, groups, image, line, lines, text } from "../../content/kinds";
 import { DESCRIPTION, HEADING, LEAD, type PageTexts, PHOTO, page, TEXT } from "../../features/pages/page";
 import { inEachLanguage } from "../../platform/locale/lang";
 

@@ -1,7 +1,5 @@
 import { accessibilityTexts } from "../../charity/accessibility-texts";
-import { group } from "../../content/kinds/group";
-import { date } from "../../content/kinds/number";
-import { line, richText, text } from "../../content/kinds/text";
+import { date, group, line, richText, text } from "../../content/kinds";
 import { HEADING, LEAD, page, REVIEWED, TEXT } from "../../features/pages/page";
 import { inEachLanguage } from "../../platform/locale/lang";
 import { momentOf, policyHtml, reviewYears } from "../privacy/policy";

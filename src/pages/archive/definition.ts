@@ -1,5 +1,5 @@
 import { archiveTexts } from "../../charity/archive-texts";
-import { line, text } from "../../content/kinds/text";
+import { line, text } from "../../content/kinds";
 import { HEADING, LEAD, page } from "../../features/pages/page";
 import { inEachLanguage } from "../../platform/locale/lang";
 

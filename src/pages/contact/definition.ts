@@ -1,7 +1,5 @@
 import { contactTexts } from "../../charity/contact-texts";
-import { group } from "../../content/kinds/group";
-import { image } from "../../content/kinds/media";
-import { line, text } from "../../content/kinds/text";
+import { group, image, line, text } from "../../content/kinds";
 import { HEADING, LEAD, type PageTexts, PHOTO, page, SENT, TEXT } from "../../features/pages/page";
 import { inEachLanguage } from "../../platform/locale/lang";
 

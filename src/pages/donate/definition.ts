@@ -1,7 +1,5 @@
 import { donateTexts, taxTexts } from "../../charity/donate-texts";
-import { group, groups, inEachLanguage as localizedField } from "../../content/kinds/group";
-import { amount } from "../../content/kinds/number";
-import { line, text } from "../../content/kinds/text";
+import { amount, group, groups, line, inEachLanguage as localizedField, text } from "../../content/kinds";
 import { MOST_PRESETS, ONLINE_LIMITS } from "../../features/donations/donation";
 import { type PageTexts, page } from "../../features/pages/page";
 import { inEachLanguage, joinedParagraphs, localized } from "../../platform/locale/lang";

@@ -1,7 +1,5 @@
 import { homeTexts } from "../../charity/home-texts";
-import { group, groups } from "../../content/kinds/group";
-import { image } from "../../content/kinds/media";
-import { line, text } from "../../content/kinds/text";
+import { group, groups, image, line, text } from "../../content/kinds";
 import { HEADING, LEAD, PARAGRAPHS, type PageTexts, PHOTO, page, TEXT } from "../../features/pages/page";
 import { inEachLanguage, joinedParagraphs } from "../../platform/locale/lang";
 

@@ -9,11 +9,10 @@ import { type CardView, cardViews } from "../../features/news/public/news-view.s
 import { newsPublicWords } from "../../features/news/public/words";
 import { pageEntry, pagePhoto } from "../../features/pages/page-texts.server";
 import { MediaImage } from "../../media/picture";
-import { depsContext } from "../../platform/deps.server";
+import { depsContext, localeContext } from "../../platform/loader-context.server";
 import { withColon } from "../../platform/locale/format";
 import { otherLang, paragraphsIn, useLang, useWords } from "../../platform/locale/lang";
 import { Headline, Phrase } from "../../platform/locale/phrase";
-import { localeContext } from "../../platform/locale/request-lang.server";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { hkd } from "../../platform/money/money";
 import { charityWhole, StructuredData, useSite, websiteOf } from "../../site/discovery/structured-data";

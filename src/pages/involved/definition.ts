@@ -1,8 +1,5 @@
 import { involvedTexts } from "../../charity/involved-texts";
-import { choice } from "../../content/kinds/choice";
-import { group, groups } from "../../content/kinds/group";
-import { image } from "../../content/kinds/media";
-import { line, text } from "../../content/kinds/text";
+import { choice, group, groups, image, line, text } from "../../content/kinds";
 import { HEADING, LEAD, type PageTexts, PHOTO, page, SENT, TEXT } from "../../features/pages/page";
 import { inEachLanguage } from "../../platform/locale/lang";
 

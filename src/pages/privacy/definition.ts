@@ -1,7 +1,5 @@
 import { privacyTexts } from "../../charity/privacy-texts";
-import { group, groups } from "../../content/kinds/group";
-import { date } from "../../content/kinds/number";
-import { line, richText, text } from "../../content/kinds/text";
+import { date, group, groups, line, richText, text } from "../../content/kinds";
 import { type PageTexts, page } from "../../features/pages/page";
 import { inEachLanguage } from "../../platform/locale/lang";
 import { NOTICE_SCREEN } from "../../platform/notice-version";

@@ -1,5 +1,5 @@
 import { smaPageTexts } from "../../charity/sma-page-texts";
-import { line, text } from "../../content/kinds/text";
+import { line, text } from "../../content/kinds";
 import { HEADING, page } from "../../features/pages/page";
 import { inEachLanguage } from "../../platform/locale/lang";
 

@@ -4,10 +4,13 @@ import { allScreens } from "../../features/index.browser";
 import { type Grant, isForTypes, mayRead } from "../../platform/auth/roles";
 import { LANGS, type Lang, localized, useLang, useWords } from "../../platform/locale/lang";
 import { type ChoiceGroup, FindBox, findWords, useFindings } from "../../ui/find/find-box";
-import { type Finder, type Finding, type Findings, MOST_FOUND } from "../../ui/find/finder";
 import { type Closeness, textTest } from "../../ui/find/text-test";
 import { usePermissions } from "../../ui/frame/screen";
+import type { Finder, Finding, Findings } from "../../ui/screens";
 import { entries, mayOpen, namedScreens } from "./sections";
+
+/** Entries of one group that are shown. */
+const MOST_FOUND = 6;
 
 interface FindDialogProps {
   /** The words that were typed already. */

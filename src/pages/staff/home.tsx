@@ -18,6 +18,8 @@ import { hongKongDay, longDay, withColon } from "../../platform/locale/format";
 import { fill, useLang, useWords } from "../../platform/locale/lang";
 import { Name } from "../../platform/locale/name";
 import { Phrase } from "../../platform/locale/phrase";
+import { Loading, shownGrant, usePermissions } from "../../ui/frame/screen";
+import { TypedName } from "../../ui/list/action-label";
 import type {
   Attention,
   Comparison,
@@ -26,9 +28,7 @@ import type {
   HomeParts,
   NamedThing,
   Waiting,
-} from "../../ui/frame/home-parts";
-import { Loading, shownGrant, usePermissions } from "../../ui/frame/screen";
-import { TypedName } from "../../ui/list/action-label";
+} from "../../ui/screens";
 import type { Route } from "./+types/home";
 import { mayOpen, staffSections } from "./sections";
 import { homeWords } from "./words/home";

@@ -1,5 +1,5 @@
 import { currentSiteRevision } from "../db/site-revision.server";
-import type { Call, StaffCall } from "../http/handlers.server";
+import type { Call, StaffCall } from "../feature.server";
 import { Problem } from "../http/problem";
 import type { OwnProblem } from "../locale/words/problems";
 import { proofActions } from "./actions";

@@ -1,5 +1,4 @@
-import { createContext } from "react-router";
-import { DEFAULT_LANG, isLang, LANG_TAG, LANGS, type Lang, type Locale } from "./lang";
+import { DEFAULT_LANG, isLang, LANG_TAG, LANGS, type Lang } from "./lang";
 
 /** The language that a `Cookie` header chooses, or undefined. */
 export function cookieLang(cookie: string | null | undefined): Lang | undefined {
@@ -15,6 +14,3 @@ export function requestLang({ headers }: Request): Lang {
   const written = LANGS.find((lang) => LANG_TAG[lang] === headers.get("content-language"));
   return written ?? cookieLang(headers.get("cookie")) ?? DEFAULT_LANG;
 }
-
-/** The context by which loaders learn the language and prefix in which they render. */
-export const localeContext = createContext<Locale>();

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { data, Outlet, useLocation, useMatches } from "react-router";
 import { WideDrawing } from "../../art/wide-drawing";
 import { outageContext } from "../../platform/db/outage.server";
-import { depsContext } from "../../platform/deps.server";
 import { InlineScript } from "../../platform/http/security/inline-script";
+import { depsContext } from "../../platform/loader-context.server";
 import {
   FALLBACK_ORDER,
   fill,

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { FooterEntry, HeaderEntry } from "../../charity/menu";
-import { depsContext } from "../../platform/deps.server";
+import { depsContext, localeContext } from "../../platform/loader-context.server";
 import { shownText } from "../../platform/locale/fallback.server";
 import { type Localized, localized } from "../../platform/locale/lang";
-import { localeContext } from "../../platform/locale/request-lang.server";
 import { isAnswered } from "../mirror/mirrored-paths";
 import type { ShownGroup, ShownLink, ShownMenu } from "./menu";
 import { groupsOf } from "./menu-groups";

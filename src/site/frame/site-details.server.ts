@@ -6,7 +6,7 @@ import { filledLike } from "../../content/filled-in";
 import { publishedRecord } from "../../content/store/published.server";
 import type { Database } from "../../platform/db/database.server";
 import { outageContext } from "../../platform/db/outage.server";
-import { depsContext } from "../../platform/deps.server";
+import { depsContext } from "../../platform/loader-context.server";
 import type { PageCache } from "../page-cache/page-cache.server";
 
 /** The content type of the details, whose fields their feature defines. */

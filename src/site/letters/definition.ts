@@ -1,7 +1,7 @@
 import { contentRecord } from "../../content/definition";
-import { type GroupField, group } from "../../content/kinds/group";
-import { image } from "../../content/kinds/media";
-import { type LineField, line, type PlainTextField, text } from "../../content/kinds/text";
+import { group, image, line, text } from "../../content/kinds";
+import type { GroupField } from "../../content/kinds/group";
+import type { LineField, PlainTextField } from "../../content/kinds/text";
 import { fill, type Lang, localized } from "../../platform/locale/lang";
 import { defaultLetters } from "./default-letters";
 import { inBraces, LETTER_NAMES, LETTERS, type LetterName, SIGNATURE_NAMES } from "./letters";

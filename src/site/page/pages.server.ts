@@ -1,25 +1,29 @@
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
 import type { RequestIdVariables } from "hono/request-id";
-import type { RequestHandler } from "react-router";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import { previewContext, type RenderPreview } from "../../content/preview/site-preview.server";
 import { reviewRulesFor } from "../../content/review/reviews.server";
 import { lacksSecondFactor, type Staff, staffOf } from "../../platform/auth/auth.server";
 import { staffContext } from "../../platform/auth/staff-context";
 import { outageContext, RETRY_HEADERS } from "../../platform/db/outage.server";
 import { temporary } from "../../platform/db/temporary.server";
-import { type Deps, depsContext } from "../../platform/deps.server";
+import type { Deps } from "../../platform/deps.server";
 import { Problem } from "../../platform/http/problem";
 import { requestIdHeaders } from "../../platform/http/security/request-id.server";
 import { isHttps } from "../../platform/http/security/security-headers.server";
 import { renderBudget } from "../../platform/http/visitor-allowance.server";
+import { depsContext, localeContext } from "../../platform/loader-context.server";
 import { DEFAULT_LANG, langCookie } from "../../platform/locale/lang";
-import { cookieLang, localeContext, requestLang } from "../../platform/locale/request-lang.server";
+import { cookieLang, requestLang } from "../../platform/locale/request-lang.server";
 import { clientAddress } from "../../platform/network/client-address.server";
 import { canonicalAddress, hidesSlash, lookupAddress, notFoundAddress } from "../addresses/canonical-address";
-import type { PageEdition } from "../comfort/comfort";
-import { comfortContext, cookieComfort } from "../comfort/comfort";
+import { comfortContext, cookieComfort, type PageEdition } from "../comfort/comfort";
 import { receiveForm, visitorContext } from "../form/form-submission.server";
 import { bypassesCache, finished, formAnswer } from "../page-cache/bypass-cache.server";
 import type { PageStatus } from "../page-cache/cached-page.server";

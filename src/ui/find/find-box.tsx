@@ -4,7 +4,7 @@ import { fill, type Localized, useLang, useWords } from "../../platform/locale/l
 import { Name } from "../../platform/locale/name";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { isComposing } from "../form/form";
-import type { Finder, Finding, Findings } from "./finder";
+import type { Finder, Finding, Findings } from "../screens";
 import { type Closeness, closenessTest, textTest } from "./text-test";
 
 const eng = {

@@ -1,7 +1,7 @@
 import usual from "opencc-js/dict/HKVariantsRev";
 import simplified from "opencc-js/dict/TSCharacters";
 import { closenessTo, hasWords, oneScriptBy, searchText, wordsIn } from "../../platform/locale/search-text";
-import type { Finding, Search } from "./finder";
+import type { Finding, Search } from "../screens";
 
 /** A text in one form for both Chinese scripts; some 10 KB of tables come with it. */
 const inOneScript = oneScriptBy(simplified, usual);

@@ -3,7 +3,7 @@ import { accountEntry, noteAccount } from "../../../platform/auth/journal.server
 import { staffMail } from "../../../platform/auth/staff-mail.server";
 import type { Database } from "../../../platform/db/database.server";
 import type { Deps } from "../../../platform/deps.server";
-import type { Handlers } from "../../../platform/http/handlers.server";
+import type { Handlers } from "../../../platform/feature.server";
 import { Problem } from "../../../platform/http/problem";
 import { plainDay } from "../../../platform/locale/format";
 import { fill, type Lang, type Localized } from "../../../platform/locale/lang";

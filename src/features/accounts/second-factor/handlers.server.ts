@@ -5,7 +5,7 @@ import { accountEntry, note } from "../../../platform/auth/journal.server";
 import { authProblems } from "../../../platform/auth/problems.server";
 import { storedRecoveryCodes } from "../../../platform/auth/recovery-codes.server";
 import { currentSiteRevision } from "../../../platform/db/site-revision.server";
-import type { Handlers, StaffCall } from "../../../platform/http/handlers.server";
+import type { Handlers, StaffCall } from "../../../platform/feature.server";
 import { Problem } from "../../../platform/http/problem";
 import type { OwnAction } from "../../../platform/journal/actions";
 import { accountActions } from "../actions";

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from "kysely";
 import type { Database } from "../../../platform/db/database.server";
-import type { Handlers } from "../../../platform/http/handlers.server";
+import type { Handlers } from "../../../platform/feature.server";
 import { Problem } from "../../../platform/http/problem";
 import type { DonationQuery } from "../ledger/contract";
 import { ledgerStore, listedDonations } from "../ledger/store.server";

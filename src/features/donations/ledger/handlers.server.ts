@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { settingsOf } from "../../../platform/config/config.server";
 import { csvOfRecords } from "../../../platform/csv/csv";
 import type { Database } from "../../../platform/db/database.server";
-import type { Call, Handlers } from "../../../platform/http/handlers.server";
+import type { Call, Handlers } from "../../../platform/feature.server";
 import { InvalidInput } from "../../../platform/http/input.server";
 import { Problem } from "../../../platform/http/problem";
 import type { Action } from "../../../platform/journal/actions";

@@ -1,13 +1,12 @@
 import { redirect } from "react-router";
 import type * as z from "zod";
-import { depsContext } from "../../../platform/deps.server";
-import type { Call } from "../../../platform/http/handlers.server";
+import type { Call } from "../../../platform/feature.server";
 import { fieldErrors, InvalidInput } from "../../../platform/http/input.server";
 import { Problem } from "../../../platform/http/problem";
 import { type AllowanceLimit, countVisit } from "../../../platform/http/visitor-allowance.server";
+import { depsContext, localeContext } from "../../../platform/loader-context.server";
 import { hongKongDay } from "../../../platform/locale/format";
 import type { Lang, Localized } from "../../../platform/locale/lang";
-import { localeContext } from "../../../platform/locale/request-lang.server";
 import { problemMessage } from "../../../platform/locale/words/problems";
 import {
   type FormRequest,

@@ -1,8 +1,7 @@
 import { attachment, cleanFileName } from "../../../media/registry.server";
-import { depsContext } from "../../../platform/deps.server";
+import { depsContext, localeContext } from "../../../platform/loader-context.server";
 import { withColon } from "../../../platform/locale/format";
 import { fill } from "../../../platform/locale/lang";
-import { localeContext } from "../../../platform/locale/request-lang.server";
 import { hkd } from "../../../platform/money/money";
 import { readSiteDetails } from "../../../site/frame/site-details.server";
 import { NO_STORE } from "../../../site/page-cache/bypass-cache.server";

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { EmptyBranch } from "../../../art/empty-branch";
-import { type Deps, depsContext } from "../../../platform/deps.server";
+import type { Deps } from "../../../platform/deps.server";
 import { Problem } from "../../../platform/http/problem";
+import { depsContext, localeContext } from "../../../platform/loader-context.server";
 import { fullName, withColon } from "../../../platform/locale/format";
 import { fill, useLang, useLocale, useWords } from "../../../platform/locale/lang";
 import { Phrase } from "../../../platform/locale/phrase";
-import { localeContext } from "../../../platform/locale/request-lang.server";
 import { useSiteWords } from "../../../platform/locale/words/public";
 import { isMailAddress } from "../../../platform/mail/mail-address";
 import { hkd } from "../../../platform/money/money";

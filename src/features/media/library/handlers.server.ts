@@ -16,7 +16,7 @@ import { descriptionOf, mediaRegistry } from "../../../media/registry.server";
 import { isWithheld } from "../../../media/withheld.server";
 import { isReviewedIn } from "../../../platform/auth/roles";
 import { type Database, takeWriteLock } from "../../../platform/db/database.server";
-import type { Handlers } from "../../../platform/http/handlers.server";
+import type { Handlers } from "../../../platform/feature.server";
 import { Problem } from "../../../platform/http/problem";
 import type { DailyJob } from "../../../platform/jobs/daily.server";
 import type { Action } from "../../../platform/journal/actions";

@@ -9,8 +9,7 @@ import {
   useRef,
 } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { inEachLanguage } from "../../../content/kinds/group";
-import { text } from "../../../content/kinds/text";
+import { inEachLanguage, text } from "../../../content/kinds";
 import { FieldNotes } from "../../../content/staff/field-notes";
 import { type WrittenForm, WrittenFormContext } from "../../../content/staff/form-conversion";
 import { TranslationStatusProvider } from "../../../content/translation/staff/translation-status";

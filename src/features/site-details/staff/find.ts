@@ -1,6 +1,6 @@
 import { type AnyFieldWords, type FieldWords, wordsOfField } from "../../../content/field";
 import { LANGS, type Lang } from "../../../platform/locale/lang";
-import type { Findings, Search } from "../../../ui/find/finder";
+import type { Findings, Search } from "../../../ui/screens";
 import { siteDetailsWords } from "../words";
 import { siteDetailsStaffWords } from "./words";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { line, text } from "../../../content/kinds/text";
+import { line, text } from "../../../content/kinds";
 import { FieldNotes } from "../../../content/staff/field-notes";
 import { LanguageColumns, type ShownLanguages } from "../../../content/staff/language-editors";
 import { fill, LANG_TAG, type Lang, type Localized } from "../../../platform/locale/lang";

@@ -1,7 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { group, groups, inEachLanguage } from "../../../content/kinds/group";
-import { image } from "../../../content/kinds/media";
-import { line, text } from "../../../content/kinds/text";
+import { group, groups, image, inEachLanguage, line, text } from "../../../content/kinds";
 import { type EntryForm, WrittenFormContext } from "../../../content/staff/form-conversion";
 import { useRequestedField } from "../../../content/translation/staff/use-requested-field";
 import { type Lang, type Localized, localized, useLang } from "../../../platform/locale/lang";

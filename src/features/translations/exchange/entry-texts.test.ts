@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { AnyContent } from "../../../content/definition";
-import { parallelGroups } from "../../../content/kinds/parallel-groups";
-import { line } from "../../../content/kinds/text";
+import { line, parallelGroups } from "../../../content/kinds";
 import { entryTextsIn } from "./entry-texts";
 
 const type = { shared: {}, texts: { people: parallelGroups({ name: line() }) } };
