@@ -3,10 +3,10 @@ import { Navigate, useLocation, useSearchParams } from "react-router";
 import { PublishOptionsContext } from "../../platform/http/publish-options-context";
 import { LANG_TAG, LANGS, localized, useLang } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
-import { EmptyForm } from "../../ui/form/empty-form";
+import { fieldId } from "../../ui/fields/field-frame";
 import { useRecordDraft } from "../../ui/form/use-record-draft";
 import { ScreenTitle } from "../../ui/frame/screen";
-import { loadRecords } from "../../ui/list/record-list";
+import { EmptyList, loadRecords } from "../../ui/list/record-list";
 import { DraftedForm, DraftNotes, useAutosave } from "../autosave/staff/drafted-form";
 import { type OpenedDraft, openDraft, useDrafted } from "../autosave/staff/opened-draft";
 import type { ContentType } from "../definition";
@@ -254,3 +254,25 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
 
 const isBlank = ({ shared, texts }: ContentType, record: AnyEntry): boolean =>
   isEmptyOf(shared, record) && LANGS.every((lang) => isEmptyOf(texts, record[lang]));
+
+interface EmptyFormProps {
+  text: string;
+  label: string;
+  /** Path of the field that is filled in first. */
+  path: string;
+}
+
+/** Above an empty form: what it is for, and a button that goes to its first field. */
+function EmptyForm({ text, label, path }: EmptyFormProps) {
+  return (
+    <EmptyList text={text}>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => document.getElementById(fieldId(path))?.focus()}
+      >
+        {label}
+      </button>
+    </EmptyList>
+  );
+}

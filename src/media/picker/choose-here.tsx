@@ -2,14 +2,12 @@ import { Images } from "lucide-react";
 import { lazy } from "react";
 import { DialogButton } from "../dialog-button";
 import { useUploadWords } from "../field/words";
-import type { PickerDialogProps } from "./picker-dialog";
-import type { SeveralDialogProps } from "./several-dialog";
+import type { PickerDialogProps, SeveralDialogProps } from "./picker-dialog";
 
 const fetchPicker = () => import("./picker-dialog");
-const fetchSeveral = () => import("./several-dialog");
 
-const PickerDialog = lazy(fetchPicker);
-const SeveralDialog = lazy(fetchSeveral);
+const PickerDialog = lazy(async () => ({ default: (await fetchPicker()).PickerDialog }));
+const SeveralDialog = lazy(async () => ({ default: (await fetchPicker()).SeveralDialog }));
 
 interface ChooseHereProps extends Omit<PickerDialogProps, "onClosed"> {
   /** Names the field in its buttons, for screen readers. */
@@ -35,7 +33,7 @@ interface ChooseSeveralHereProps extends Omit<SeveralDialogProps, "onClosed"> {
 export function ChooseSeveralHere({ label, ...asked }: ChooseSeveralHereProps) {
   const say = useUploadWords();
   return (
-    <DialogButton icon={Images} text={say("chooseHere")} label={label} load={fetchSeveral}>
+    <DialogButton icon={Images} text={say("chooseHere")} label={label} load={fetchPicker}>
       {(close) => <SeveralDialog {...asked} onClosed={close} />}
     </DialogButton>
   );

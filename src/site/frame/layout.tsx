@@ -23,10 +23,9 @@ import { useMirror } from "../mirror/mirror-context";
 import { PAGE_SCRIPT, speculationRules } from "../page/every-page-scripts";
 import type { Route } from "./+types/layout";
 import { ErrorView } from "./error-view";
-import { fallbackSentence } from "./fallback-note";
 import { langTag, MenuLink, type ShownLink, useCurrent, useMenu } from "./menu";
 import { type Place, placesOf } from "./menu-room";
-import { ContactList, GIVE, MAIN, SiteLink, siteHref, useSiteDetails } from "./page";
+import { ContactList, fallbackSentence, GIVE, MAIN, SiteLink, siteHref, useSiteDetails } from "./page";
 
 export function loader({ context, params: { lang } }: Route.LoaderArgs) {
   if (lang !== undefined && !isLang(lang)) throw data(null, { status: 404 });

@@ -1,10 +1,12 @@
 import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { SiteDetails, SocialLink } from "../../charity/site-details";
+import type { Shown } from "../../platform/locale/fallback.server";
 import { plainDay } from "../../platform/locale/format";
 import {
   DEFAULT_LANG,
   FALLBACK_ORDER,
+  fill,
   LANG_TAG,
   LANGS,
   type Lang,
@@ -15,6 +17,7 @@ import { Phrase } from "../../platform/locale/phrase";
 import { useSiteWords } from "../../platform/locale/words/public";
 import { mailHref, telephoneHref } from "../addresses/contact-links";
 import { sharePath } from "../discovery/share-path";
+import { fallbackWords, LANGUAGE_NAMES } from "./words/fallback";
 
 /**
  * A link within the public site: `to` is the plain address (`/archive?year=2024`), to which the page's own
@@ -158,9 +161,9 @@ const NOTHING: ShownDetails = {
   registrationReference: "",
 };
 
-type Shown = readonly [ShownDetails, (details: ShownDetails) => void];
+type DetailsState = readonly [ShownDetails, (details: ShownDetails) => void];
 
-const SiteDetailsContext = createContext<Shown>([NOTHING, () => {}]);
+const SiteDetailsContext = createContext<DetailsState>([NOTHING, () => {}]);
 
 interface SiteDetailsProviderProps {
   /** As the server sent them with the document. */
@@ -230,4 +233,25 @@ export function ReviewDate({ date }: { date: string }) {
       {after}
     </span>
   );
+}
+
+/**
+ * Says, in the reader's language, which may differ from that of the surroundings, that a text is in another
+ * language or was converted. Nothing when it is neither.
+ */
+export function FallbackNote({ shown }: { shown: Shown }) {
+  const lang = useLang();
+  const source = shown.from ?? (shown.lang === lang ? undefined : shown.lang);
+  if (!source || shown.text === "") return null;
+  return (
+    <p className="fallback-note" lang={LANG_TAG[lang]}>
+      {fallbackSentence(source, lang, shown.from !== undefined)}
+    </p>
+  );
+}
+
+/** The same as a sentence: that readers of a language are shown another one, or what was converted from it. */
+export function fallbackSentence(source: Lang, reader: Lang, isConverted: boolean): string {
+  const { converted, translated } = fallbackWords[reader];
+  return fill(isConverted ? converted : translated, { language: LANGUAGE_NAMES[reader][source] });
 }

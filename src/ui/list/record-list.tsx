@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigate, useNavigation } from "react-router";
+import { EmptyBranch } from "../../art/empty-branch";
 import { csvOfRecords } from "../../platform/csv/csv";
 import { downloadCsv } from "../../platform/csv/text-file";
 import type { RecordList as ListOf } from "../../platform/list/record-list";
@@ -365,4 +366,17 @@ function usePrintAll<Row>(pages: number, fetchPage: (page: number) => Promise<re
     setRows(all);
   };
   return { rows, printAll };
+}
+
+/** In place of an empty list: what it is for, and as `children` the link that adds its first entry. */
+export function EmptyList({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="empty-list">
+      <EmptyBranch className="empty-list-art" />
+      <div>
+        <p>{text}</p>
+        {children && <p className="actions">{children}</p>}
+      </div>
+    </div>
+  );
 }

@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
+import { staffTime } from "../../platform/locale/format";
+import type { Lang } from "../../platform/locale/lang";
+import { Name } from "../../platform/locale/name";
 import { useListPlace } from "./load-list";
 import { SelectAll, type Selection, SelectRow } from "./selection";
 import { SortHeader, type SortKind, type SortState, type TableColumn } from "./sorting";
@@ -159,3 +162,21 @@ export function headOf({ label, className, sort }: Omit<RecordColumn<never>, "ce
   const head = { label, ...(className !== undefined && { className }) };
   return sort === undefined ? head : { ...head, up: sort[0], down: `-${sort[0]}`, of: sort[1] };
 }
+
+/** The column of the account that made a record, by its username. */
+export const authorColumn = <Row,>(label: string, by: (row: Row) => string): RecordColumn<Row> => ({
+  label,
+  sort: ["by", "words"],
+  text: by,
+  cell: (row) => <Name text={by(row)} />,
+});
+
+/** The column of the time of a record, ISO 8601. */
+export const timeColumn = <Row,>(label: string, lang: Lang, at: (row: Row) => string): RecordColumn<Row> => ({
+  label,
+  className: "entry-table-date",
+  sort: ["at", "moments"],
+  by: at,
+  text: (row) => staffTime(at(row), lang),
+  cell: (row) => <time dateTime={at(row)}>{staffTime(at(row), lang)}</time>,
+});

@@ -1,7 +1,7 @@
 import { MediaImage } from "../../../media/picture";
 import { fill, useOtherLang, useWords } from "../../../platform/locale/lang";
 import { Bars } from "../../../site/chart/bars";
-import { FallbackNote } from "../../../site/frame/fallback-note";
+import { FallbackNote } from "../../../site/frame/page";
 import type { ChartView, ShownFigures, ShownPicture } from "./about-chart.server";
 import { expenditureWords } from "./words";
 

@@ -6,8 +6,7 @@ import { Headline } from "../../../platform/locale/phrase";
 import { useSiteWords } from "../../../platform/locale/words/public";
 import { entrySharePath } from "../../../site/discovery/share-path";
 import { questionsIn, StructuredData, useBreadcrumbs } from "../../../site/discovery/structured-data";
-import { FallbackNote } from "../../../site/frame/fallback-note";
-import { ContactList, PageHead, SiteLink } from "../../../site/frame/page";
+import { ContactList, FallbackNote, PageHead, SiteLink } from "../../../site/frame/page";
 import { Share } from "../../../site/share/share";
 import type { FreePageView } from "../feature.server";
 

@@ -7,10 +7,9 @@ import {
   reportUnknown,
   within,
 } from "./context";
-import { firstWordsOf } from "./first-words";
 import { inEachLanguage, reportScript } from "./languages.server";
 import { picturesIn } from "./pictures";
-import { lineIn, plainTextIn } from "./plain-text";
+import { firstWordsOf, lineIn, plainTextIn } from "./plain-text";
 
 const PHOTOS = 4;
 const LONGEST_PRICE = 100;

@@ -12,10 +12,9 @@ import {
 } from "./context";
 import { dateIn, momentOfId } from "./dates";
 import { htmlOfState } from "./editor-state";
-import { firstWords } from "./first-words";
 import { inEachLanguage, reportScript } from "./languages.server";
 import { pictureIn, picturesIn } from "./pictures";
-import { lineIn } from "./plain-text";
+import { firstWords, lineIn } from "./plain-text";
 import { linkParagraph, richTextOf, textParagraph } from "./rich-text";
 import { videoIn, webPageIn } from "./videos";
 

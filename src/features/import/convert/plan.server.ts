@@ -14,14 +14,13 @@ import {
   within,
 } from "./context";
 import { donorsOf } from "./donors.server";
-import { firstWords } from "./first-words";
 import { formOf } from "./forms.server";
 import { type JoinedRecord, JoinedRecords } from "./join-records";
 import { inEachLanguage, reportScript } from "./languages.server";
 import { newsOf } from "./news.server";
 import { numberIn, organizationOf } from "./organization.server";
 import { pictureIn } from "./pictures";
-import { lineIn, plainTextIn } from "./plain-text";
+import { firstWords, lineIn, plainTextIn } from "./plain-text";
 import { joinedSpecial, SPECIAL, slotImages, specialOf, specialRecord } from "./special.server";
 import { topicOf } from "./topics.server";
 import { volunteerOf } from "./volunteer.server";

@@ -10,10 +10,9 @@ import {
   reportUnknown,
   within,
 } from "./context";
-import { firstWordsOf } from "./first-words";
 import { inEachLanguage, reportScript } from "./languages.server";
 import { pictureIn } from "./pictures";
-import { lineIn, linesIn, plainTextIn } from "./plain-text";
+import { firstWordsOf, lineIn, linesIn, plainTextIn } from "./plain-text";
 
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;

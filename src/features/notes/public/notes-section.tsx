@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { MediaImage } from "../../../media/picture";
 import { fill, useOtherLang, useWords } from "../../../platform/locale/lang";
 import { useSiteWords } from "../../../platform/locale/words/public";
-import { FallbackNote } from "../../../site/frame/fallback-note";
+import { FallbackNote } from "../../../site/frame/page";
 import type { NoteView } from "./about-notes.server";
 import script from "./carousel.ts?worker&url";
 import { notesWords } from "./words";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { siteFlower } from "../../../art/drawing";
 import { OpenFlower } from "../../../art/flower";
 import { type Lang, otherLang, useLang, useWords } from "../../../platform/locale/lang";
-import { FallbackNote } from "../../../site/frame/fallback-note";
+import { FallbackNote } from "../../../site/frame/page";
 import { useMirror } from "../../../site/mirror/mirror-context";
 import type { OrganizationView, ShownOrganization } from "../view.server";
 import script from "./follow-organization.ts?worker&url";

@@ -16,8 +16,8 @@ import { fill, LANG_TAG, LANGS, type Lang, useLang, useWords } from "../../../pl
 import { ProblemSummary } from "../../../ui/form/form";
 import { Loading, load, usePermissions } from "../../../ui/frame/screen";
 import { ActionLabel, TypedName, typedLang, typedName } from "../../../ui/list/action-label";
-import { authorColumn, timeColumn } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
+import { authorColumn, timeColumn } from "../../../ui/list/record-table";
 import { calendarWords } from "../calendar-words";
 import type { Route } from "./+types/calendar";
 

@@ -23,8 +23,8 @@ import { ImeSafeForm, ProblemSummary, useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
 import { ActionLabel, TypedName, typedName } from "../../../ui/list/action-label";
-import { authorColumn, timeColumn } from "../../../ui/list/columns";
 import { RecordList } from "../../../ui/list/record-list";
+import { authorColumn, timeColumn } from "../../../ui/list/record-table";
 import { commentWords } from "../comment-words";
 import type { Route } from "./+types/comments";
 

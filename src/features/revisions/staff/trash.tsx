@@ -15,8 +15,8 @@ import { useBanner } from "../../../ui/frame/banner";
 import { ConfirmDialog } from "../../../ui/frame/confirm-dialog";
 import { Loading, load, usePermissions } from "../../../ui/frame/screen";
 import { ActionLabel, MoreMenu, TypedName, typedLang, typedName } from "../../../ui/list/action-label";
-import { timeColumn } from "../../../ui/list/columns";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
+import { timeColumn } from "../../../ui/list/record-table";
 import { revisionsWords } from "../words";
 import type { Route } from "./+types/trash";
 

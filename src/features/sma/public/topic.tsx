@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Shown } from "../../../platform/locale/fallback.server";
 import { fill, type Lang, otherLang, useLang, useWords } from "../../../platform/locale/lang";
 import { Phrase } from "../../../platform/locale/phrase";
-import { FallbackNote } from "../../../site/frame/fallback-note";
+import { FallbackNote } from "../../../site/frame/page";
 import { type SmaTypeColumn, TYPE_COLUMNS } from "../shapes";
 import { CitedText, References, SourceNotes } from "./references";
 import type { LinkView, TopicView, TypeTableView } from "./sma-view.server";
