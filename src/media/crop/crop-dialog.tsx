@@ -208,14 +208,14 @@ function SightLink({ id, onHere }: SightLinkProps) {
   const words = useWords(cropWords);
   return (
     <>
-      <p className="field-hint">{words.sightText}</p>
+      <p className="field-hint mt-4 mb-2">{words.sightText}</p>
       {onHere ? (
-        <button type="button" className="button button-quiet" onClick={onHere}>
+        <button type="button" className="button button-quiet mb-2" onClick={onHere}>
           {words.sight}
         </button>
       ) : (
         <a
-          className="button button-quiet"
+          className="button button-quiet mb-2"
           href={`${fileAddress(id)}#${SIGHT}`}
           target="_blank"
           rel="noopener"
