@@ -9,7 +9,7 @@ import { madePages } from "./features/free-pages/feature.server";
 import { features, glossaryConverter } from "./features/index.server";
 import { mediaPaths, uploadGate } from "./features/media/feature.server";
 import { readMenu } from "./features/menu/feature.server";
-import { newsFeed } from "./features/news/feed.server";
+import { newsFeed } from "./features/news/feature.server";
 import { RECEIPT_MAIL } from "./features/receipts/store.server";
 import { mayReceiptLeave } from "./features/receipts.server";
 import { sitePages } from "./pages/known-pages.server";

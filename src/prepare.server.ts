@@ -6,11 +6,11 @@ import { renewSecondFactors } from "./features/accounts/second-factor/renew-secr
 import { createFirstAccount } from "./features/accounts/staff-accounts.server";
 import { refuseHalfRestored } from "./features/backup/empty-target.server";
 import { learnWithdrawals } from "./features/consents.server";
-import { fillGlossary } from "./features/glossary/first-terms.server";
+import { fillGlossary } from "./features/glossary/feature.server";
 import { features, searchCatalog } from "./features/index.server";
 import { saveNoticeNow } from "./features/pages.server";
 import { indexAtStart } from "./features/search/index-entries.server";
-import { publishFirstTopics } from "./features/sma/first-topics.server";
+import { publishFirstTopics } from "./features/sma/feature.server";
 import { publishFirstTerms } from "./features/sma-terms/feature.server";
 import { fillMediaWords } from "./media/fill-words.server";
 import type { Database } from "./platform/db/database.server";

@@ -1,7 +1,7 @@
 import { searchCatalog, siteSearch } from "../features/index.server";
+import { type ResultView, type SearchView, searchView } from "../features/search/feature.server";
 import { searchPublicWords } from "../features/search/public/words";
 import { LONGEST_SEARCH } from "../features/search/site-search.server";
-import { type ResultView, type SearchView, searchView } from "../features/search/view.server";
 import { depsContext, localeContext } from "../platform/loader-context.server";
 import { newsDate } from "../platform/locale/format";
 import { fill, LANG_TAG, useLang, useLocale, useWords } from "../platform/locale/lang";

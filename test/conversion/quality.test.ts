@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { firstTerms } from "../../src/features/glossary/first-terms.server";
+import { firstTerms } from "../../src/features/glossary/feature.server";
 import { converterBy } from "../../src/platform/locale/conversion/converter.server";
 import { editDistance } from "./edit-distance";
 import { charityPairs, demoPairs, type Pair, screenPairs } from "./own-texts";

@@ -7,7 +7,7 @@ import type { ContentTables } from "../../content/store/tables.server";
 import { convertingBy } from "../../platform/locale/conversion/converter.server";
 import { shownText } from "../../platform/locale/fallback.server";
 import { glossary } from "./definition";
-import { fillGlossary, firstTerms } from "./first-terms.server";
+import { fillGlossary, firstTerms } from "./feature.server";
 import { contentOf, glossaryConverter } from "./terms.server";
 
 interface Term {

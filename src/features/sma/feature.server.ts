@@ -1,15 +1,64 @@
+import {
+  smaTopics as firstTexts,
+  type SmaTopicText,
+  smaReviewDate,
+  smaReviewer,
+} from "../../charity/sma-texts";
 import { type EntryRules, entryRules, isDraft, type SaveCall } from "../../content/save/entry-rules.server";
 import { saveEntry } from "../../content/save/save-entry.server";
+import { publishedRecord } from "../../content/store/published.server";
+import { contentStore } from "../../content/store/store.server";
+import { type Database, takeWriteLock } from "../../platform/db/database.server";
 import { feature } from "../../platform/feature.server";
 import { Problem } from "../../platform/http/problem";
 import { record } from "../../platform/journal/journal.server";
 import { hongKongDay } from "../../platform/locale/format";
 import { localized } from "../../platform/locale/lang";
 import type { OwnProblem } from "../../platform/locale/words/problems";
-import { sma, smaReview, type TopicEntry } from "./definition";
+import { sma, smaReview, type TopicDraft, type TopicEntry } from "./definition";
 import { smaProblems } from "./problems.server";
-import { stableIds } from "./reference-ids.server";
+import { firstIds, stableIds } from "./reference-ids.server";
 import { evened, loosePaths, withIds } from "./topics.server";
+
+/** The id of the one review, as it has always been. */
+const REVIEW = "review";
+
+/** The recorded author of a site's first content. */
+const NOBODY = { author: "" };
+
+/**
+ * Publishes the topics of `src/charity/` in a database that never had any; afterwards the database rules, even
+ * when staff delete every topic. Of several processes that start together one does it.
+ */
+export async function publishFirstTopics(database: Database): Promise<void> {
+  if ((await publishedRecord(database, smaReview)).version > 0) return;
+  await database.transaction().execute(async (tx) => {
+    await takeWriteLock(tx);
+    if ((await publishedRecord(tx, smaReview)).version > 0) return;
+    const review = { date: smaReviewDate, ...localized((lang) => ({ reviewer: smaReviewer[lang] })) };
+    await contentStore(tx, smaReview).add(review, NOBODY, REVIEW);
+    for (const topic of firstTexts) await contentStore(tx, sma).add(draftOf(topic), NOBODY);
+  });
+}
+
+/** A topic of `src/charity/` as the database has it. */
+export function draftOf({ key, title, items, references, table, links }: SmaTopicText): TopicDraft {
+  const texts = localized((lang) => ({
+    title: title[lang],
+    references: [...references],
+    items: items.map(({ subTitle, content }) => ({
+      subTitle: subTitle[lang],
+      content: content.map((paragraph) => paragraph[lang]).join("\n\n"),
+    })),
+  }));
+  return {
+    ...{ key, coverId: null, reviewed: false },
+    ...texts,
+    referenceIds: firstIds(texts),
+    table: table ? { ...table, rows: [...table.rows] } : null,
+    links: links ? [...links] : null,
+  };
+}
 
 /** Citations name references that are there, all languages have as many parts, and a table and links stay where they are. */
 const topicRules: EntryRules<typeof sma> = {

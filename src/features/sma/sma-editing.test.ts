@@ -4,7 +4,7 @@ import { contentApi } from "../../../test/content/entries";
 import { uploadPhoto } from "../../../test/photo";
 import type { ContentTables } from "../../content/store/tables.server";
 import { hongKongDay } from "../../platform/locale/format";
-import { publishFirstTopics } from "./first-topics.server";
+import { publishFirstTopics } from "./feature.server";
 import { pathsOf, smaCalls } from "./testing/calls";
 import { addSmaTopic } from "./testing/samples";
 

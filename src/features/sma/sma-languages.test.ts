@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { appTests } from "../../../test/app-tests";
 import type { TranslationStatus } from "../../content/translation/contract";
-import { publishFirstTopics } from "./first-topics.server";
+import { publishFirstTopics } from "./feature.server";
 import type { SmaTopic } from "./shapes";
 import { smaCalls } from "./testing/calls";
 

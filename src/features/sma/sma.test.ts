@@ -3,7 +3,7 @@ import { appTests } from "../../../test/app-tests";
 import { uploadPhoto } from "../../../test/photo";
 import { smaReviewDate, smaReviewer, smaTopics } from "../../charity/sma-texts";
 import { LANGS } from "../../platform/locale/lang";
-import { publishFirstTopics } from "./first-topics.server";
+import { publishFirstTopics } from "./feature.server";
 import { pathsOf, smaCalls } from "./testing/calls";
 import { addSmaTopic } from "./testing/samples";
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { smaGlossary } from "../../charity/sma-glossary";
 import { type SmaTopicText, smaTopics } from "../../charity/sma-texts";
-import { draftOf } from "../../features/sma/first-topics.server";
+import { draftOf } from "../../features/sma/feature.server";
 import { topicView } from "../../features/sma/public/sma-view.server";
 import { Topic } from "../../features/sma/public/topic";
 import { termView } from "../../features/sma-terms/feature.server";

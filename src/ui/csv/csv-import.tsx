@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { type CsvImported, LARGEST_CSV } from "../../platform/csv/import-shapes";
 import { importWords } from "../../platform/csv/import-words";
-import { LinesAtFault } from "../../platform/csv/lines-at-fault";
 import { downloadCsv, textOrFault } from "../../platform/csv/text-file";
+import type { FieldError } from "../../platform/http/problem";
 import { fill, useWords } from "../../platform/locale/lang";
 import { FieldFrame } from "../fields/field-frame";
 import { FileInput } from "../fields/file-input";
@@ -124,4 +124,35 @@ function useImport(file: File | undefined, importing: Pick<CsvImportProps, "list
     });
   };
   return { ...state, send };
+}
+
+/** Lines at fault that are shown. */
+const SHOWN = 50;
+
+interface LinesAtFaultProps {
+  /** The path of each ends with the number of its line: `csv.12`. */
+  lines: readonly FieldError[];
+  says: string;
+  children?: ReactNode;
+}
+
+/** The lines of a file for which nothing of it was taken, by their numbers, and what can be done. */
+export function LinesAtFault({ lines, says, children }: LinesAtFaultProps) {
+  const words = useWords(importWords);
+  const more = lines.length - SHOWN;
+  return (
+    <div className="problem-summary" role="alert">
+      <h2>{words.nothingImported}</h2>
+      <p>{says}</p>
+      <ul>
+        {lines.slice(0, SHOWN).map(({ path, message }) => (
+          <li key={path}>
+            <strong>{fill(words.line, { number: path.split(".").at(-1) ?? "" })}</strong> {message}
+          </li>
+        ))}
+        {more > 0 && <li>{fill(words.moreLines, { count: more })}</li>}
+      </ul>
+      {children}
+    </div>
+  );
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { Difference } from "../../../content/revisions/staff/difference";
-import { LinesAtFault } from "../../../platform/csv/lines-at-fault";
 import { fill, LANG_TAG, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
+import { LinesAtFault } from "../../../ui/csv/csv-import";
 import { FieldFrame } from "../../../ui/fields/field-frame";
 import { FileInput } from "../../../ui/fields/file-input";
 import { Fold } from "../../../ui/fields/fold";
