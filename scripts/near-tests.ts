@@ -34,7 +34,7 @@ export function nearTests(changed: readonly string[]): string[] | undefined {
     for (const importer of importers.get(file) ?? []) near.add(importer);
   }
   const folders = changed.map((file) => `${dirname(file)}/`).filter((folder) => folder.startsWith("src/"));
-  const tests = [...globSync(["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"])];
+  const tests = globSync("{src,test}/**/*.test.{ts,tsx}");
   return tests
     .filter((test) => !/\.(slow|browser)\.test\./.test(test))
     .filter(
