@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type OldContent, oldContent } from "../../test/old-site/content";
+import { oldContent } from "../../test/old-site/content";
 import { type OldSite, openOldSite } from "../../test/old-site/server";
 import { beginImport, importEnd } from "../fixtures/run-import";
 import { addressOf, freePort, type RunningServer, type ServerPlace, startServer } from "../fixtures/server";
@@ -13,12 +13,10 @@ const SIZE = { news: 120, notes: 12, names: 540, topics: 8, pictures: 120, pdfs:
 const folder = mkdtempSync(join(tmpdir(), "kapok-import-beside-"));
 let place: ServerPlace;
 let server: RunningServer;
-let content: OldContent;
 let site: OldSite;
 
 beforeAll(async () => {
-  content = await oldContent(SIZE);
-  site = await openOldSite(content);
+  site = await openOldSite(await oldContent(SIZE));
   place = { dataDir: folder, port: await freePort() };
   server = await startServer(place);
 });
@@ -77,20 +75,4 @@ it("comes within three minutes beside a site that goes on answering", { timeout:
   expect(status).toBe(0);
   expect(seconds).toBeLessThan(180);
   expect(p99).toBeLessThan(250);
-});
-
-it("is on the pages that were cached before, and led to from its old addresses", async () => {
-  const visit = (path: string) => fetch(addressOf(place) + path, { redirect: "manual" });
-  const archive = async () => (await visit("/tra/archive?year=2019")).text();
-  await expect.poll(archive).toContain("News 0");
-  const { news } = await (await visit("/api/newsByCat?cat=all")).json();
-  const item = news.find(({ eng }: { eng: { header: string } }) => eng.header === "News 0");
-  expect((await visit(`/media/${item.coverId}?w=320`)).status).toBe(200);
-  const old = content.news[0]?._id;
-  for (const lang of ["", "/eng", "/tra", "/sim"]) {
-    const { status: redirect, headers: answer } = await visit(`${lang}/archiveitem?news_id=${old}`);
-    expect([redirect, answer.get("location")]).toEqual([301, `${lang}/archiveitem?news_id=${item._id}`]);
-  }
-  expect(await (await visit(`/eng/archiveitem?news_id=${item._id}`)).text()).toContain("The story 0.");
-  expect((await visit("/archiveitem?news_id=0123")).status).toBe(404);
 });
