@@ -164,11 +164,11 @@ interface LanguageColumnsProps {
   children: (lang: Lang, shown: "written" | "beside" | undefined) => ReactNode;
 }
 
-/** The same in each language; the bar chooses the visible ones. */
+/** The same in each language, the edited one first; the bar chooses the visible ones. */
 export function LanguageColumns({ languages: { written, beside }, children }: LanguageColumnsProps) {
   return (
     <div className="language-editor-columns">
-      {LANGS.map((lang) => (
+      {[written, ...LANGS.filter((lang) => lang !== written)].map((lang) => (
         <Fragment key={lang}>
           {children(
             lang,
