@@ -52,7 +52,9 @@ it("shows what each version changed, brings one back in one language, and offers
   const said = page.getByRole("status");
   await said.getByText("Brought back from version 1: Traditional Chinese.").waitFor();
   await said
-    .getByText("Not public yet: Traditional Chinese. Public now: English, Traditional Chinese of version 2.")
+    .getByText(
+      "Visitors do not see it yet: Traditional Chinese. Visitors see version 2 now: English, Traditional Chinese.",
+    )
     .waitFor();
   await page.waitForURL(/\/cms\/EditNews/i);
   const headers = page.getByLabel("Header", { exact: true });
