@@ -12,16 +12,15 @@ const Named = z.object({ type: z.string(), id: z.string().optional() });
 /** What content does around every `write`: approval, and what features do about changed entries. */
 export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks, "begin"> {
   const registry = contentRegistry(features);
-  /** The type of the entry that a call names. */
-  const typeNamed = (input: unknown): string | undefined => {
-    const named = Named.safeParse(input);
-    return named.success ? findEntryType(registry, named.data.type, named.data.id)?.type.name : undefined;
-  };
   return {
     async begin(tx, call) {
       const approval = await approvalRequestFor(tx, {
         ...call,
-        type: call.endpoint.ofType ?? typeNamed(call.input),
+        typeName() {
+          const named = Named.safeParse(call.input);
+          const { type, id } = named.data ?? {};
+          return call.endpoint.ofType ?? (type && findEntryType(registry, type, id)?.type.name);
+        },
       });
       return {
         call: approval && { approval, unpublishedLangs: LANGS },

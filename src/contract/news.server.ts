@@ -1,15 +1,9 @@
 import * as z from "zod";
 import { facetName } from "../content/card";
 import { listReads } from "../content/list-reads.server";
-import {
-  changed,
-  type Prepared,
-  prepare,
-  removeEntry,
-  saveEntry,
-  setFlags,
-} from "../content/save/save-entry.server";
+import { changed, removeEntry, sanitizedEntry, saveEntry, setFlags } from "../content/save/save-entry.server";
 import { editSchema, entrySchema, inputSchema } from "../content/schemas";
+import { type DerivedTexts, deriveTexts } from "../content/store/derived.server";
 import { withinYear } from "../content/store/list-order.server";
 import { published } from "../content/store/published.server";
 import { idHere } from "../features/import/old-addresses.server";
@@ -86,7 +80,7 @@ const contract = {
 
 /** The additions of {@link withPrepared} to the input of a call. */
 interface WithPrepared {
-  prepared: Prepared;
+  prepared: DerivedTexts;
 }
 
 const reads = listReads(definition);
@@ -125,8 +119,8 @@ const handlers: Handlers<typeof contract, { add: WithPrepared; edit: WithPrepare
 };
 
 async function withPrepared<Input extends { news: NewsInput }>(input: Input): Promise<Input & WithPrepared> {
-  const { clean, prepared } = await prepare(definition, input.news, "news.");
-  return { ...input, news: clean, prepared };
+  const news = await sanitizedEntry(definition, input.news, "news.");
+  return { ...input, news, prepared: deriveTexts(definition, news) };
 }
 
 /** The fixed calls of news. */

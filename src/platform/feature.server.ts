@@ -90,28 +90,21 @@ export interface Answers {
   preparations: Partial<Record<string, (input: never, lang: Lang, staff: never) => Promise<unknown>>>;
 }
 
-type AnyHandler = (
-  input: unknown,
-  call: Call & Omit<StaffCall, "staff"> & { staff: Staff | null },
-) => Promise<unknown>;
+/** A call of any feature, by a visitor or staff. */
+export type AnyCall = Call & Omit<StaffCall, "staff"> & { staff: Staff | null };
 
-/** The handler of one call. It may be cast, as {@link answers} has checked it against its endpoint. */
-export function handlerOf({ handlers }: Answers, name: string): AnyHandler {
-  return handlers[name] as unknown as AnyHandler;
+/** What answers one call. */
+export interface CallHandler {
+  /** Prepares validated input for `handle`. */
+  prepare(input: unknown, lang: Lang, staff: Staff | null): Promise<unknown>;
+  handle(input: unknown, call: AnyCall): Promise<unknown>;
 }
 
-/** The input of one call for its handler, after validation. */
-export async function prepared(
-  { preparations }: Answers,
-  name: string,
-  input: unknown,
-  { lang, staff }: { lang: Lang; staff: Staff | null },
-): Promise<unknown> {
-  const prepare = preparations[name] as
-    | ((input: unknown, lang: Lang, staff: Staff | null) => Promise<unknown>)
-    | undefined;
-  return prepare ? prepare(input, lang, staff) : input;
-}
+/** What answers the call of a name. It may be cast, as {@link answers} has checked it against its endpoint. */
+export const handlerOf = ({ handlers, preparations }: Answers, name: string): CallHandler =>
+  ({ prepare: preparations[name] ?? unprepared, handle: handlers[name] }) as unknown as CallHandler;
+
+const unprepared = async (input: unknown) => input;
 
 /** Puts a contract and its handlers together, checked against each other. */
 export function answers<C extends Contract>(contract: C, handlers: Handlers<C>): Answers;

@@ -9,8 +9,10 @@ import {
   type EntryType,
   entryTypesNamed,
   findEntryType,
+  idOf,
   requireEntryType,
 } from "../registry/content-registry.server";
+import { isList } from "../store/derived.server";
 import { rowOf } from "../store/entry-state.server";
 import { isWithheldEntry, withheldEntries } from "../withheld/withheld-entries.server";
 import { mayRead, mayReadType, type ReadRevision, readsWithheld, scopeOfType } from "./may-read.server";
@@ -78,17 +80,22 @@ export function readTypes(registry: ContentRegistry, staff: Grant): (type: strin
   return (type) => !unread.includes(type);
 }
 
-/** @throws {Problem} 403 for an entry that somebody may not read */
+/**
+ * Gives the id of an entry, which of a single record can be given as the name of its type.
+ * @throws {Problem} 403 where somebody may not read it
+ */
 export async function requireReadable(
   db: Database,
   { type }: EntryType,
-  id: string,
+  given: string,
   staff: Grant,
-): Promise<void> {
+): Promise<string> {
+  const id = !isList(type) && given === type.name ? await idOf(db, type, undefined) : given;
   if (!mayReadEntry(staff, type, { id, isWithheld: false })) throw new Problem(403, authProblems.otherRole);
-  if (readsWithheld(staff)) return;
+  if (readsWithheld(staff)) return id;
   const isWithheld = await isWithheldEntry(db, { type: type.name, id });
   if (!mayReadEntry(staff, type, { id, isWithheld })) throw new Problem(403, contentProblems.readWithheld);
+  return id;
 }
 
 /**

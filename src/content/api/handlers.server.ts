@@ -20,7 +20,6 @@ import {
   type EntryType,
   entryTypesNamed,
   hasDrafts,
-  idOf,
   requireEntryType,
 } from "../registry/content-registry.server";
 import { requireUnseen } from "../review/approval-request.server";
@@ -68,7 +67,7 @@ export function contentAnswers(features: readonly Feature[]): Answers {
       const { type } = requireSaveAccess(checked.entryType, call.staff);
       if (!isList(type)) throw unknown();
       const saved = await savedEntry(checked, { action: "add", publish, note }, call);
-      return described(saved, { content, descriptions }, call);
+      return descriptions ? described(saved, content, { descriptions, call }) : saved;
     },
 
     read: async ({ revision, ...target }, { db, staff }) => {
@@ -76,15 +75,15 @@ export function contentAnswers(features: readonly Feature[]): Answers {
       return readRevision(db, entryType, id, revision);
     },
 
-    save: async ({ id: named, revision: version, checked, publish, note, ...given }, call) => {
-      const id = await readableId(checked.entryType, named, call);
+    save: async ({ revision: version, checked, publish, note, content, descriptions, ...target }, call) => {
+      const id = await requireReadable(call.db, checked.entryType, target.id, call.staff);
       const saving = { action: "edit" as const, id, version, publish, note };
       const saved = await savedEntry(checked, saving, call).catch(async (error: unknown) => {
         if (!(error instanceof Problem) || error.key !== "overtaken") throw error;
         const newest = await readRevision(call.db, checked.entryType, id, undefined);
         throw new Problem(409, "overtaken", { facts: { newest } });
       });
-      return described(saved, given, call);
+      return descriptions ? described(saved, content, { descriptions, call }) : saved;
     },
 
     publish: async ({ revision, note, langs = LANGS, at, until, ...target }, call) => {
@@ -155,10 +154,9 @@ export function contentAnswers(features: readonly Feature[]): Answers {
 /** A save, with the form's picture descriptions for the library. */
 async function described(
   saved: Saved,
-  { content, descriptions }: { content: object; descriptions?: Descriptions | undefined },
-  call: StaffCall,
+  content: object,
+  { descriptions, call }: { descriptions: Descriptions; call: StaffCall },
 ): Promise<Saved> {
-  if (!descriptions) return saved;
   const reachesVisitors = await describePictures(content, descriptions, call);
   const snapshot = { _id: saved.entityId, version: saved.answer.revision, descriptions };
   return { ...saved, snapshot, ...(reachesVisitors && { preservesPageCache: false }) };
@@ -183,22 +181,10 @@ interface Found {
 async function readableEntry(
   registry: ContentRegistry,
   { type, id: given }: EntryTarget,
-  call: Pick<StaffCall, "db" | "staff">,
+  { db, staff }: Pick<StaffCall, "db" | "staff">,
 ): Promise<Found> {
   const entryType = requireEntryType(registry, type, given);
-  return { entryType, id: await readableId(entryType, given, call) };
-}
-
-/** The id of an entry, if the account may read it. That of a single record can be named as its type. @throws {Problem} 403 */
-async function readableId(
-  entryType: EntryType,
-  given: string,
-  { db, staff }: Pick<StaffCall, "db" | "staff">,
-): Promise<string> {
-  const { type } = entryType;
-  const id = !isList(type) && given === type.name ? await idOf(db, type, undefined) : given;
-  await requireReadable(db, entryType, id, staff);
-  return id;
+  return { entryType, id: await requireReadable(db, entryType, given, staff) };
 }
 
 /** The same if the account may change it. */

@@ -47,7 +47,7 @@ interface ReviewedCall {
   endpoint: Endpoint;
   feature: Feature;
   /** The name of the type that it changes; undefined where it does not say, or changes several. */
-  type: string | undefined;
+  typeName(): string | undefined;
   staff: Staff | null;
   lang: Lang;
   deps: NotificationDeps;
@@ -61,11 +61,11 @@ interface ReviewedCall {
  */
 export async function approvalRequestFor(
   tx: Database,
-  { endpoint, feature, type, staff, lang, deps }: ReviewedCall,
+  { endpoint, feature, typeName, staff, lang, deps }: ReviewedCall,
 ): Promise<ApprovalRequest | undefined> {
   if (endpoint.access !== "content" || !staff) return undefined;
   const reviewed = await reviewedFor(tx, staff);
-  if (!isReviewedIn(reviewed, type)) return undefined;
+  if (!isReviewedIn(reviewed) || !isReviewedIn(reviewed, typeName())) return undefined;
   if (feature.content?.every(({ hasDrafts }) => hasDrafts === false))
     throw new Problem(403, contentProblems.administratorsOnly);
   return { reviewed, isWaived: false, langs: LANGS, comment: "", lang, deps, isUnseen: false };

@@ -6,7 +6,7 @@ import { checkedInput } from "../../platform/http/input.server";
 import { Problem } from "../../platform/http/problem";
 import type { Action } from "../../platform/journal/actions";
 import type { Change } from "../../platform/journal/journal.server";
-import { type Lang, type Localized, localized } from "../../platform/locale/lang";
+import { type Lang, localized } from "../../platform/locale/lang";
 import { requireTooHeavy } from "../../platform/threads/worker-thread.server";
 import type { Content, ContentList, ContentType, Entry } from "../definition";
 import { type MediaUse, mediaOf, type StoredValue, unsaved, withRest } from "../field";
@@ -41,7 +41,7 @@ interface GivenEntry<T extends ContentType> {
   given: GivenContent<T>;
   /** The revision that it began from; left out, the last save wins. */
   version?: number | undefined;
-  prepared?: Prepared | undefined;
+  prepared?: DerivedTexts | undefined;
 }
 
 /**
@@ -61,7 +61,10 @@ export async function saveEntry<T extends ContentType>(
   const { db, staff, unpublishedLangs } = call;
 
   // 1. What it is before: as it is stored; a record that nobody has saved, as its type begins.
-  const stored = await storedBefore(db, type, id);
+  const isNew = isList(type) && id === undefined;
+  const found = isNew ? undefined : await entryStateOf(db, type, id ?? (await idOf(db, type, undefined)));
+  const stored = found?.row.deleted_at === null ? found : undefined;
+  if (isList(type) && !isNew && !stored) throw new Problem(404, contentProblems.unknownEntry);
   const before = stored
     ? ({ _id: stored.row.id, ...stored.newest, version: stored.row.number } as Entry<T>)
     : isList(type)
@@ -91,22 +94,6 @@ export async function saveEntry<T extends ContentType>(
 }
 
 /**
- * The stored entry of a save; undefined for a new one, and for a record without a save.
- * @throws {Problem} 404 where a list has none
- */
-async function storedBefore<T extends ContentType>(
-  db: SaveCall["db"],
-  type: T,
-  id: string | undefined,
-): Promise<StoredEntry<T> | undefined> {
-  if (isList(type) && id === undefined) return undefined;
-  const stored = await entryStateOf(db, type, id ?? (await idOf(db, type, undefined)));
-  const isThere = stored?.row.deleted_at === null;
-  if (isList(type) && !isThere) throw new Problem(404, contentProblems.unknownEntry);
-  return isThere ? stored : undefined;
-}
-
-/**
  * The content with the names under which its PDFs are downloaded: the given one, cleaned; else the file's name when it
  * was uploaded.
  * @throws {Problem} 400 with the path of each file that does not exist, or is of another kind
@@ -115,7 +102,7 @@ async function withFiles<T extends ContentType>(
   db: SaveCall["db"],
   type: T,
   content: Content<T>,
-  prepared: Prepared | undefined,
+  prepared: DerivedTexts | undefined,
   path: string,
 ): Promise<Content<T>> {
   const { media } = prepared ?? deriveTexts(type, content);
@@ -312,11 +299,8 @@ export interface CheckedContent {
   entryType: EntryType;
   given: GivenContent<ContentType>;
   /** What takes long to derive from its texts. */
-  prepared: Prepared;
+  prepared: DerivedTexts;
 }
-
-/** The work of a save that takes long and is done before its transaction: deriving from the texts. */
-export type Prepared = DerivedTexts;
 
 /**
  * Checks the content of a save by the definition of its type, and does what takes long, before a transaction. Texts that
@@ -338,26 +322,18 @@ export async function checkContent(
   const input = z.object({ content: schema });
   const given = { content: { ...content, ...texts } };
   const checked = checkedInput({ input }, given, lang, feature.problems) as z.output<typeof input>;
-  const { clean, prepared } = await prepare(type, checked.content, CONTENT_PATH);
-  return { entryType, given: clean as GivenContent<ContentType>, prepared };
+  const clean = await sanitizedEntry(type, checked.content as GivenContent<ContentType>, CONTENT_PATH);
+  return { entryType, given: clean, prepared: deriveTexts(type, clean as DerivedFrom) };
 }
 
+type DerivedFrom = Parameters<typeof deriveTexts>[1];
+
 /**
- * Prepares the input of a save: sanitises its rich text, and derives values from its texts.
+ * Sanitises the rich text of content that is to be saved, which takes long.
  * @param path that of the entry in the request, as `news.`
  * @throws {Problem} 400 with the path of a text that takes too much memory; 503 when the machine has no time
  * for it.
  */
-export async function prepare<Given extends object>(
-  type: ContentType,
-  given: Given,
-  path: string,
-): Promise<{ clean: Given; prepared: Prepared }> {
-  const clean = await sanitizedEntry(type, given, path);
-  return { clean, prepared: deriveTexts(type, clean as Localized<Readonly<Record<string, unknown>>>) };
-}
-
-/** The same for a partial save, without values derived from the texts. */
 export const sanitizedEntry = <Given extends object>(
   type: ContentType,
   given: Given,

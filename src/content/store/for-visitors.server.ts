@@ -1,16 +1,18 @@
 import { Problem } from "../../platform/http/problem";
 import { LANGS, type Lang } from "../../platform/locale/lang";
 import type { AnyContent, Content, ContentType } from "../definition";
+import { wholeContent } from "../field";
 import { altsIn, PICTURE_ALTS, withAlts } from "../pictures/picture-alts";
 import { contentProblems } from "../problems.server";
 import { unpublishedIn, waitingOf, withoutUnpublished } from "../revisions/unpublished-langs";
 import { isRight } from "../schemas";
 import { allMediaOf, type EntryState } from "./derived.server";
 
-/** The content without what it says of pictures that it does not have. */
-export function ofOwnPictures<T extends ContentType>(type: T, content: Content<T>): Content<T> {
-  if (!(PICTURE_ALTS in content)) return content;
-  return withAlts(content, altsIn(content), new Set(allMediaOf(type, content).map(({ id }) => id)));
+/** The content as a revision stores it: with every field, and without words for pictures that it does not have. */
+export function storedContent<T extends ContentType>(type: T, content: Content<T>): Content<T> {
+  if (!(PICTURE_ALTS in content)) return wholeContent(type, content);
+  const pictures = new Set(allMediaOf(type, content).map(({ id }) => id));
+  return wholeContent(type, withAlts(content, altsIn(content), pictures));
 }
 
 /** The content that a save publishes; undefined where it publishes none, and visitors get the former one. */

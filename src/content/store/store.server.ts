@@ -26,7 +26,7 @@ import {
 } from "./derived.server";
 import { entryStateOf, revisionOf, type StoredEntry } from "./entry-state.server";
 import { saveFacets } from "./facets.server";
-import { forVisitors, ofOwnPictures, requirePublishable } from "./for-visitors.server";
+import { forVisitors, requirePublishable, storedContent } from "./for-visitors.server";
 import { newest } from "./published.server";
 import type { ContentTables, EntryRow, RevisionRow } from "./tables.server";
 
@@ -247,7 +247,7 @@ async function changePlanned<T extends ContentType>(
     await tx
       .$extendTables<ContentTables>()
       .updateTable("entry_version")
-      .set({ content: JSON.stringify(ofOwnPictures(type, change(planned.content))) })
+      .set({ content: JSON.stringify(storedContent(type, change(planned.content))) })
       .where("type", "=", before.type)
       .where("id", "=", before.id)
       .where("number", "=", number)
@@ -291,9 +291,9 @@ export async function writeRevision<T extends ContentType>(
     ? before.isWithheld
     : named !== undefined && (await isWithheldEntry(tx, { type: type.name, id }));
 
-  const newest = wholeContent(type, ofOwnPictures(type, given));
+  const newest = storedContent(type, given);
   const visible = shown === undefined ? forVisitors(type, newest, before, saving.unpublishedLangs) : shown;
-  const published = visible ? wholeContent(type, ofOwnPictures(type, visible)) : undefined;
+  const published = visible ? storedContent(type, visible) : undefined;
   if (published !== undefined && isWithheld) throw new Problem(409, contentProblems.withheld);
 
   const contents: EntryState<T> = { visible: published ?? before?.visible, newest };

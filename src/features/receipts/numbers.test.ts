@@ -54,7 +54,7 @@ describe.each(BOTH_ENGINES)("the numbers of receipts on %s", (engine) => {
     const order = { donation_id: await addGift(desk.app, desk.staff), name: "Chan", address: "" };
     await expect(
       desk.app.deps.db.transaction().execute(async (tx) => {
-        await handlerOf(receipts, "issue")(order, { ...call, db: tx });
+        await handlerOf(receipts, "issue").handle(order, { ...call, db: tx });
         throw new Error("as when the power goes");
       }),
     ).rejects.toThrow("power");

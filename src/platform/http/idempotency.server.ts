@@ -28,9 +28,10 @@ export interface Answered {
   status?: number | undefined;
 }
 
-/** A call that may be repeated: its key, and its input. */
+/** A call that may be repeated: its request, who makes it, and its input. */
 export interface OnceCall {
-  key: string | undefined;
+  request: Request;
+  author: string;
   input: unknown;
 }
 
@@ -40,16 +41,7 @@ const digestOf = (input: unknown): string =>
     .digest("base64url");
 
 /**
- * Under what a staff member's call is known when it is sent again; undefined where it has no key that is one. Others'
- * keys are other calls.
- */
-export function onceKey(request: Request, username: string): string | undefined {
-  const key = request.headers.get(IDEMPOTENCY_KEY) ?? "";
-  return KEY.test(key) ? `${username} ${new URL(request.url).pathname} ${key}` : undefined;
-}
-
-/**
- * The answer of `run` with its status, or the stored one if a call with the same key was made before, by a
+ * The answer of `run` with its status, or the stored one if the same author made a call with the same key before, by a
  * form whose answer was lost. Both in the call's transaction: a change and its answer are stored together,
  * and what failed can be tried again.
  * @throws {Problem} 409 for another input under the same key: its sender would take the former answer for its
@@ -57,10 +49,12 @@ export function onceKey(request: Request, username: string): string | undefined 
  */
 export async function once(
   tx: Database,
-  { key, input }: OnceCall,
+  { request, author, input }: OnceCall,
   run: () => Promise<Answered>,
 ): Promise<Answered> {
-  if (key === undefined) return run();
+  const given = request.headers.get(IDEMPOTENCY_KEY) ?? "";
+  if (!KEY.test(given)) return run();
+  const key = `${author} ${new URL(request.url).pathname} ${given}`;
   const calls = tx.$extendTables<AnsweredTables>();
   const before = await calls
     .selectFrom("answered_call")

@@ -6,13 +6,13 @@ import { takeWriteLock } from "../db/database.server";
 import { secureDelete } from "../db/secure-delete.server";
 import { advanceSiteRevision } from "../db/site-revision.server";
 import type { Deps } from "../deps.server";
-import { type Feature, handlerOf, prepared } from "../feature.server";
+import { type AnyCall, type CallHandler, type Feature, handlerOf } from "../feature.server";
 import type { Action } from "../journal/actions";
 import { type Change, record } from "../journal/journal.server";
 import { requestLang } from "../locale/request-lang.server";
 import { clientAddress } from "../network/client-address.server";
 import type { Endpoint } from "./contract";
-import { type Answered, once, onceKey } from "./idempotency.server";
+import { type Answered, once } from "./idempotency.server";
 import { parseInput } from "./input.server";
 import { Problem } from "./problem";
 import { isCrossSite } from "./same-origin.server";
@@ -28,8 +28,9 @@ export function mountFeatures(features: readonly Feature[], deps: Deps, hooks: W
   const api = new Hono();
   for (const feature of features) {
     for (const [name, endpoint] of Object.entries(feature.contract)) {
+      const handler = handlerOf(feature, name);
       api.on(endpoint.method, routeOf(endpoint.path), (context) =>
-        answer({ feature, name, endpoint, deps, hooks }, context.req.raw, {
+        answer({ feature, handler, endpoint, deps, hooks }, context.req.raw, {
           address: clientAddress(context, deps.config.trustedProxies),
           crossSite: isCrossSite(context, deps.config),
           pathParts: context.req.param(),
@@ -44,8 +45,6 @@ export function mountFeatures(features: readonly Feature[], deps: Deps, hooks: W
   }
   return api;
 }
-
-type AnyCall = Parameters<ReturnType<typeof handlerOf>>[1];
 
 /** A `write` before it runs. */
 export interface WriteCall extends AnyCall {
@@ -82,7 +81,7 @@ interface EndedWrite {
 
 interface Mounted {
   feature: Feature;
-  name: string;
+  handler: CallHandler;
   endpoint: Endpoint;
   deps: Deps;
   hooks: WriteHooks;
@@ -97,22 +96,32 @@ async function answer(
     pathParts,
   }: { address: string; crossSite: boolean; pathParts: Record<string, string> },
 ): Promise<Response> {
-  const { feature, endpoint, deps } = mounted;
+  const { feature, handler, endpoint, deps } = mounted;
   if (endpoint.kind !== "get" && crossSite) throw new Problem(403, "crossSite");
   const staff = endpoint.access === "public" ? null : await requireStaff(deps, request.headers, endpoint);
   const lang = requestLang(request);
   const input = await parseInput(endpoint, request, lang, pathParts, feature.problems);
-  const answerHeaders = cachingOf(endpoint);
+  // A visitor's answer is revalidated each time, by its ETag; any other is not cached.
+  const isCacheable = endpoint.kind === "get" && endpoint.access === "public";
+  const answerHeaders = new Headers({ "Cache-Control": isCacheable ? "no-cache" : "no-store" });
   const call = { db: deps.db, deps, lang, request, address, answerHeaders, staff };
   // The input has the fields for it: else the contract does not compile.
   const giveBack =
     endpoint.asksPassword && staff
       ? await confirmIdentity({ ...call, staff }, input as Proof, { factor: endpoint.asksFactor })
       : undefined;
-  const { result, status } = await handled(mounted, input, call).catch(async (error: unknown) => {
+  let answered: Answered;
+  try {
+    const ready = await handler.prepare(input, lang, staff);
+    if (endpoint.kind === "write") answered = await change(mounted, ready, call);
+    else if (endpoint.kind === "submit")
+      answered = { result: await recordSubmission(call, (db) => handler.handle(ready, { ...call, db })) };
+    else answered = { result: await handler.handle(ready, call) };
+  } catch (error) {
     if (error instanceof Problem) await giveBack?.(); // what is mended and sent again may have the same code
     throw error;
-  });
+  }
+  const { result, status } = answered;
   if (result instanceof StreamedList) return streamedAnswer(result, call.answerHeaders);
   // Parsing the answer drops fields that the contract does not name.
   return Response.json(endpoint.output.parse(result), {
@@ -121,50 +130,34 @@ async function answer(
   });
 }
 
-/** Prepares the input of a call and runs its handler, as its kind wants it. */
-async function handled(mounted: Mounted, input: unknown, call: AnyCall): Promise<Answered> {
-  const { feature, name, endpoint } = mounted;
-  const ready = await prepared(feature, name, input, call);
-  const handler = handlerOf(feature, name);
-  const run = (db: Deps["db"], changed = {}) => handler(ready, { ...call, ...changed, db });
-  if (endpoint.kind === "write") return change(mounted, run as Write, { call, input: ready });
-  return { result: await (endpoint.kind === "submit" ? recordSubmission(call, run) : run(call.db)) };
-}
-
-/** The caching of an answer: a visitor's is revalidated each time, by its ETag; any other is not cached. */
-const cachingOf = ({ kind, access }: Endpoint) =>
-  new Headers({ "Cache-Control": kind === "get" && access === "public" ? "no-cache" : "no-store" });
-
-/** The handler of a `write`; `changed` is what it gets otherwise than it was called. */
-type Write = (db: Deps["db"], changed?: Partial<AnyCall>) => Promise<Change<unknown>>;
-
 /** Makes a change and records it in the journal, in one transaction; once for each idempotency key. */
 async function change(
-  { feature, endpoint, deps, hooks }: Mounted,
-  run: Write,
-  { call, input }: { call: AnyCall; input: unknown },
+  { feature, handler, endpoint, deps, hooks }: Mounted,
+  input: unknown,
+  call: AnyCall,
 ): Promise<Answered> {
   const author = call.staff?.username ?? "";
-  // Not where the answer may be a password, which is shown once and not stored.
-  const key = endpoint.asksPassword ? undefined : onceKey(call.request, author);
   let revision: number | undefined;
   let erasedFrom: readonly string[] | undefined;
+  const run = async (tx: Deps["db"]): Promise<Answered> => {
+    const begun = await hooks.begin(tx, { ...call, input, feature, endpoint });
+    const made = (await handler.handle(input, { ...call, ...begun.call, db: tx })) as Change<unknown>;
+    const isCachePreserved = endpoint.preservesPageCache === true || made.preservesPageCache === true;
+    const { isUnseen, action = made.action } = await begun.end({ isCachePreserved });
+    const { entityId, snapshot, also = [] } = made;
+    for (const each of [{ action, snapshot }, ...also]) {
+      await record(tx, made.feature ?? feature.name, author, { entityId, ...each });
+    }
+    erasedFrom = made.erasedFrom;
+    if (!isCachePreserved && !isUnseen) revision = await advanceSiteRevision(tx);
+    return { result: made.answer, status: made.status };
+  };
   try {
     return await deps.db.transaction().execute(async (tx) => {
       await takeWriteLock(tx); // before the handler reads, so that it decides by what others have saved
-      return once(tx, { key, input }, async () => {
-        const begun = await hooks.begin(tx, { ...call, input, feature, endpoint });
-        const made = await run(tx, begun.call);
-        const isCachePreserved = endpoint.preservesPageCache === true || made.preservesPageCache === true;
-        const { isUnseen, action = made.action } = await begun.end({ isCachePreserved });
-        const { entityId, snapshot, also = [] } = made;
-        for (const each of [{ action, snapshot }, ...also]) {
-          await record(tx, made.feature ?? feature.name, author, { entityId, ...each });
-        }
-        erasedFrom = made.erasedFrom;
-        if (!isCachePreserved && !isUnseen) revision = await advanceSiteRevision(tx);
-        return { result: made.answer, status: made.status };
-      });
+      // An answer that may be a password is shown once and not stored.
+      if (endpoint.asksPassword) return run(tx);
+      return once(tx, { request: call.request, author, input }, () => run(tx));
     });
   } finally {
     // Even after an error, since it may have come after the commit.

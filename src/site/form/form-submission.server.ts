@@ -4,7 +4,7 @@ import { createContext, data, type RouterContextProvider, redirect } from "react
 import { outageContext, RETRY_HEADERS } from "../../platform/db/outage.server";
 import { isDatabaseAway } from "../../platform/db/temporary.server";
 import type { Deps } from "../../platform/deps.server";
-import { type Feature, handlerOf, prepared } from "../../platform/feature.server";
+import { type Feature, handlerOf } from "../../platform/feature.server";
 import { checkedInput } from "../../platform/http/input.server";
 import { Problem } from "../../platform/http/problem";
 import { describeProblem, requestFacts } from "../../platform/http/problem-answer.server";
@@ -85,11 +85,9 @@ export async function submitForm(
     refuseWhileAway(context);
     const endpoint = feature.contract[call];
     if (!endpoint) throw new Error(`${feature.name} has no call ${call}`);
-    const input = await prepared(feature, call, checkedInput(endpoint, values, lang, feature.problems), {
-      ...{ lang, staff: null },
-    });
+    const { prepare, handle } = handlerOf(feature, call);
+    const input = await prepare(checkedInput(endpoint, values, lang, feature.problems), lang, null);
     const answerHeaders = new Headers();
-    const handle = handlerOf(feature, call);
     await recordSubmission({ deps, address }, (db) =>
       handle(input, { db, deps, lang, request, address, answerHeaders, staff: null }),
     );
