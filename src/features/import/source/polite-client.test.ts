@@ -22,14 +22,20 @@ async function host(listener: RequestListener, patience = {}) {
 
 describe("PoliteClient", () => {
   it("has six requests under way at once at most", async () => {
-    let underWay = 0;
+    const waiting: ServerResponse[] = [];
     let most = 0;
-    const { get } = await host(async (_, response) => {
-      underWay += 1;
-      most = Math.max(most, underWay);
-      await pause(5);
-      underWay -= 1;
-      response.end("here");
+    let answered = 0;
+    const answerAll = () => {
+      for (const response of waiting.splice(0)) {
+        answered += 1;
+        response.end("here");
+      }
+    };
+    const { get } = await host((_, response) => {
+      waiting.push(response);
+      most = Math.max(most, waiting.length);
+      // Six wait for each other, so does the rest of twenty; a seventh would come beside them.
+      if (waiting.length >= Math.min(6, 20 - answered)) setImmediate(answerAll);
     });
     const all = await Promise.all(Array.from({ length: 20 }, (_, at) => get(`/${at}`)));
     expect(all).toEqual(Array.from({ length: 20 }, () => ({ found: "here" })));
