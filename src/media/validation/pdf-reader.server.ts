@@ -4,6 +4,7 @@ import {
   type PDFContext,
   PDFDict,
   PDFName,
+  PDFNumber,
   type PDFObject,
   PDFParser,
   PDFRawStream,
@@ -100,6 +101,8 @@ export class PdfReader extends PDFParser {
       : stream.contents;
     this.inflated += bytes.byteLength;
     if (this.inflated > MAX_INFLATED) throw new Error("the PDF unpacks to too much");
+    if (type === XREF_STREAM && indexSize(dict) > MAX_INFLATED)
+      throw new Error("the index of the PDF has too many entries");
     if (!holdsObjects) return;
     if (type === OBJECT_STREAM) this.objectStreams++;
     else this.disguised = true;
@@ -115,6 +118,18 @@ function isObjectStream(dict: PDFDict): boolean {
   const type = entryOf(dict, "Type");
   if (type instanceof PDFName && plainName(type) === "ObjStm") return true;
   return entryOf(dict, "N") !== undefined && entryOf(dict, "First") !== undefined;
+}
+
+/** The bytes that an index says its entries have, one at least for each; pdf-lib reads as many, also where they are not. */
+function indexSize(dict: PDFDict): number {
+  const [index, size, widths] = ["Index", "Size", "W"].map((key) => dict.lookup(PDFName.of(key)));
+  const partsOf = (value: PDFObject | undefined) => (value instanceof PDFArray ? value.asArray() : []);
+  const sum = (values: (PDFObject | undefined)[]) =>
+    values
+      .map((value) => dict.context.lookup(value))
+      .reduce((all, value) => all + (value instanceof PDFNumber ? Math.max(0, value.asNumber()) : 0), 0);
+  const counts = index instanceof PDFArray ? partsOf(index).filter((_, at) => at % 2 === 1) : [size];
+  return sum(counts) * Math.max(1, sum(partsOf(widths)));
 }
 
 /**

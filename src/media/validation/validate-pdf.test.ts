@@ -225,6 +225,15 @@ describe("PDFs that are not", () => {
     expect(await formatOrProblem(pdfFile({ objects: [elsewhere, "/FlateDecode"] }))).toBe("415 pdfBroken");
   });
 
+  test.each([
+    ["of gigabytes", "/Size 3 /W [4294967296 2 2]"],
+    ["without end", "/Size 99999999999 /W [1 2 2]"],
+    ["without end, of no bytes", "/Size 3 /Index [0 -9 0 99999999999] /W [0 0 0]"],
+  ])("one whose index has entries %s", async (_, entries) => {
+    const index = packedStream(`/Type /XRef ${entries} /Filter /FlateDecode`, deflateSync("12345"));
+    expect(await formatOrProblem(pdfFile({ objects: [index] }))).toBe("415 pdfBroken");
+  });
+
   test("one that takes too long is given up", async () => {
     const clock = vi.spyOn(process, "threadCpuUsage");
     clock.mockReturnValueOnce({ user: 0, system: 0 }).mockReturnValue({ user: 6_000_000, system: 0 });
