@@ -132,10 +132,11 @@ export function typedPageAddress(typed: string): string | undefined {
   return PART.test(part) && part.length <= LONGEST_ADDRESS ? `/${part}` : undefined;
 }
 
-/** An address that a title suggests, of its Latin letters and digits; undefined where it has none. */
+/** An address that a title suggests, of its Latin letters and digits, with a word before a mere number; undefined where it has none. */
 export function suggestedAddress(title: string): string | undefined {
   const latin = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/['’]/g, "");
-  const words = latin.split(/[^a-z0-9]+/).filter((word) => word !== "");
+  const own = latin.split(/[^a-z0-9]+/).filter((word) => word !== "");
+  const words = own.length > 0 && !/[a-z]/.test(latin) ? ["page", ...own] : own;
   let part = "";
   for (const word of words) {
     const longer = part === "" ? word.slice(0, LONGEST_ADDRESS) : `${part}-${word}`;

@@ -38,7 +38,7 @@ describe("staff's own pages", () => {
   it("reveal no unpublished title in their address", async () => {
     const page = { eng: { title: "Secret Picnic" }, tra: { title: "野餐 2027" }, sim: { title: "野餐" } };
     expect((await create(page, { langs: ["tra", "sim"] })).status).toBe(201);
-    expect(await addresses()).toEqual(["/2027"]);
+    expect(await addresses()).toEqual(["/page-2027"]);
     const unsaid = { ...page, tra: { title: "野餐" } };
     const { errors } = (await create(unsaid, { langs: ["tra", "sim"] })).body;
     expect(errors).toMatchObject([{ path: "content.address" }]);

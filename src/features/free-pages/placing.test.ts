@@ -6,6 +6,7 @@ it.each([
   ["Parents’ evening: “Breathe”", "/parents-evening-breathe"],
   ["Café & SMA", "/cafe-sma"],
   ["SMA 家庭日", "/sma"],
+  ["2027 夏令營", "/page-2027"],
   ["家庭日", undefined],
   [`${"word ".repeat(20)}`, "/word-word-word-word-word-word-word-word-word-word-word-word"],
   ["x".repeat(80), `/${"x".repeat(60)}`],
