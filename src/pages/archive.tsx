@@ -19,7 +19,7 @@ import { newsPublicWords } from "../features/news/public/words";
 import { pageTexts } from "../features/pages/page-texts.server";
 import { pagesOf, partOfPage } from "../platform/db/paging.server";
 import { depsContext, localeContext } from "../platform/loader-context.server";
-import { hongKongYear } from "../platform/locale/format";
+import { hongKongYear, startOfYear } from "../platform/locale/format";
 import { fill, useLang, useWords } from "../platform/locale/lang";
 import { StructuredData, useBreadcrumbs } from "../site/discovery/structured-data";
 import { FeedLinks } from "../site/feeds/feed-links";
@@ -58,13 +58,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { texts, asked, address, isEmpty, cards: await cardViews(db, cards, lang), total, pages, years };
 }
 
-/** The newest year with news, else `thisYear`: in January the archive does not open on an empty list. */
+/** The newest year up to `thisYear` with news, else that: in January the archive does not open on an empty list. */
 async function newestYear(
   { cards }: Pick<ReturnType<typeof published<typeof news>>, "cards">,
   thisYear: number,
 ): Promise<number> {
-  const [newest] = (await cards({ limit: 1, offset: 0 }, {})).cards;
-  return newest?.date ? Math.min(thisYear, hongKongYear(new Date(newest.date))) : thisYear;
+  const [newest] = (await cards({ limit: 1, offset: 0 }, { before: startOfYear(thisYear + 1) })).cards;
+  return newest?.date ? hongKongYear(new Date(newest.date)) : thisYear;
 }
 
 /** The years with news, each as a link for search engines and browsers without the form. */
