@@ -84,6 +84,24 @@ it("staff take the Traditional from what they pasted in Simplified, and see the 
   await expect.poll(() => hint.count()).toBe(0);
 });
 
+it("offers the Simplified's text to the Traditional only while it is not behind", async () => {
+  const page = await here.visit();
+  await signIn(page);
+  const news = {
+    tra: { header: "家庭日", content: "<p>星期六</p>" },
+    sim: { header: "家庭日", content: "<p>星期六</p>" },
+  };
+  const { news_id } = (await staffCall(here.site, "/api/addnews", { news })) as { news_id: string };
+  const form = `/cms/EditNews?news_id=${news_id}&lang=sim`;
+  const convert = (name: string) => page.getByRole("button", { name, exact: true }).first().waitFor();
+  await openScreen(page, form);
+  await convert("Convert Simplified to Traditional");
+  const changed = { ...news, tra: { header: "家庭日", content: "<p>星期日</p>" }, _id: news_id };
+  await staffCall(here.site, "/api/editNews", { news: changed });
+  await openScreen(page, form);
+  await convert("Convert Traditional to Simplified");
+});
+
 it("staff take rich text block by block, with its links and headings", async () => {
   const page = await here.visit({ width: 1700 });
   await signIn(page);

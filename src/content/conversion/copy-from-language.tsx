@@ -16,7 +16,7 @@ import {
   WrittenFormContext,
 } from "../staff/form-conversion";
 import { formWords } from "../staff/form-words";
-import { useIsBehind } from "../translation/staff/translation-status";
+import { useIsBehind, useTranslationStatus } from "../translation/staff/translation-status";
 import { isSaid, textsOfForm, visitForm } from "./form-texts";
 import { hasWords, wordsOf } from "./paragraphs";
 import { type DraftedText, draftTexts, ReviewDialog, type Taken, takenInto } from "./review-dialog";
@@ -83,17 +83,19 @@ export function CopyFromOthers({ form, lang }: { form: WrittenForm; lang: Lang }
 
 /**
  * The button above the languages of a form that converts one Chinese script to the other: from the one with
- * text, and where both have some from the Traditional, unless the Simplified is being edited.
+ * text, and where both have some from the Traditional, unless the Simplified is being edited and not outdated.
  */
 export function ConvertScripts({ written }: { written: Lang }) {
   const form = useContext(WrittenFormContext);
+  const isOutdated = useTranslationStatus()?.some(({ stale }) => stale.sim.length > 0) ?? false;
   if (!form) return null;
   const { type, words, draft } = form;
   const says = (lang: Lang) =>
     textsOfForm({ type, words, form: draft.form }, { from: lang, to: lang }).some(isSaid);
   const [tra, sim] = [says("tra"), says("sim")];
   if (!tra && !sim) return null;
-  const to = tra && !(sim && written === "sim") ? "sim" : "tra";
+  const leads = sim && written === "sim" && !isOutdated;
+  const to = tra && !leads ? "sim" : "tra";
   return <TakeFrom {...{ type, words, to }} form={draft.form} setForm={draft.setForm} />;
 }
 
