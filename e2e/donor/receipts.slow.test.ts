@@ -117,4 +117,24 @@ it("issues, prints, declares void, issues again and sends, by keyboard where som
   const arrived = () => mail.mails.find(({ recipients }) => recipients.includes("kaman@donor.example"));
   await expect.poll(() => arrived()?.headers.subject).toBe(`木棉脊髓肌肉萎缩症协会捐款收据（${YEAR}-00002）`);
   expect(arrived()?.parts["application/pdf"]).toMatch(/^%PDF-/);
+  await row(page, `${YEAR}-00002`).getByText("E-mail sent", { exact: true }).waitFor();
+  // Beside the number, which downloads it too.
+  await openMore(page, `${YEAR}-00002`);
+  const again = page.getByRole("button", { name: `Download PDF: ${YEAR}-00002` });
+  await expect.poll(() => again.count()).toBe(2);
+});
+
+it("leads back to the receipt from where the file number that it lacks is entered", async () => {
+  await register("");
+  const page = await staffPage("/cms/receipts?show=waiting");
+  const donation = { method: "cash", amount: "500", givenOn: "2026-05-02", lastName: "Ho", receipt: true };
+  const { donation_id } = (await staffCall(here.site, "/api/addDonation", { donation })) as {
+    donation_id: string;
+  };
+  await openScreen(page, `/cms/issuereceipt?donation_id=${donation_id}`);
+  await page.getByRole("link", { name: "Enter the number" }).click();
+  await page.getByRole("textbox", { name: /^IRD file/ }).fill("91/00000");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Back to Issue a receipt" }).click();
+  await page.getByLabel("Donor’s name on the receipt").waitFor();
 });

@@ -1,11 +1,12 @@
 import { useCallback, useContext, useRef } from "react";
-import { Navigate, useLocation, useSearchParams } from "react-router";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { PublishOptionsContext } from "../../platform/http/publish-options-context";
-import { LANG_TAG, LANGS, localized, useLang } from "../../platform/locale/lang";
+import { fill, LANG_TAG, LANGS, localized, useLang } from "../../platform/locale/lang";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { fieldId } from "../../ui/fields/field-frame";
 import { useRecordDraft } from "../../ui/form/use-record-draft";
 import { ScreenTitle } from "../../ui/frame/screen";
+import { type Sender, useSender } from "../../ui/frame/sender";
 import { EmptyList, loadRecords } from "../../ui/list/record-list";
 import { DraftedForm, DraftNotes, useAutosave } from "../autosave/staff/drafted-form";
 import { type OpenedDraft, openDraft, useDrafted } from "../autosave/staff/opened-draft";
@@ -180,6 +181,8 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
   const lang = useLang();
   const words = type.words[lang];
   const staff = useStaffWords();
+  const navigate = useNavigate();
+  const sender = useSender();
   const languages = useShownLanguages(type.texts);
   const save = useSave();
   const publishOptions = useContext(PublishOptionsContext);
@@ -213,10 +216,14 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
       const text = slots?.saved?.(form, before)[lang] ?? words.saved;
       const rest = undo
         ? { action: { label: staff.undo, run: () => stored.setForm(undo) } }
-        : { view: type.view };
+        : { view: type.view, ...(sender && { action: backTo(sender) }) };
       const notice = { text, ...rest };
       return { ...withPublishBanner(notice, record._id), ...(savedMs !== undefined && { ms: savedMs }) };
     },
+  });
+  const backTo = ({ to, label }: Sender) => ({
+    label: fill(staff.backTo, { name: label }),
+    run: () => void navigate(to),
   });
   const useBeforeSave = slots?.useBeforeSave ?? noQuestion;
   const { draft, question } = useBeforeSave(stored, before);
@@ -234,6 +241,7 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
     <>
       <ScreenTitle
         title={words.title}
+        list={sender}
         beside={(home) => <FormLinks home={home} type={type.name} id={record._id} />}
       />
       {screens.above?.(record)}

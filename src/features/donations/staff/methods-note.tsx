@@ -4,9 +4,11 @@ import { read } from "../../../platform/http/client";
 import { listMark } from "../../../platform/locale/format";
 import { fill, type Localized, useLang, useWords } from "../../../platform/locale/lang";
 import { usePermissions } from "../../../ui/frame/screen";
+import { sentFrom } from "../../../ui/frame/sender";
 import type { siteDetailsContract } from "../../site-details/contract";
 import { METHOD_NAMES } from "../donation";
 import { METHODS, type Method, methodsSetUp } from "../payment-methods";
+import { ledgerWords } from "../words";
 
 const eng = {
   leftOut: "Not set up, so not offered: {names}.",
@@ -42,6 +44,7 @@ export async function registrationReference(): Promise<string> {
 /** Tells staff which payment methods visitors are not offered, and where to set them up; nothing when all are. */
 export function MethodsNote({ leftOut }: { leftOut: readonly Method[] }) {
   const words = useWords(methodWords);
+  const ledger = useWords(ledgerWords);
   const lang = useLang();
   const { role } = usePermissions();
   if (leftOut.length === 0) return null;
@@ -52,7 +55,12 @@ export function MethodsNote({ leftOut }: { leftOut: readonly Method[] }) {
     <p className="screen-only">
       {fill(words.leftOut, { names })}{" "}
       {mayRead(role, "site") && (
-        <Link to={first ? `/cms/site?field=${first}` : "/cms/site"}>{words.siteDetails}</Link>
+        <Link
+          to={first ? `/cms/site?field=${first}` : "/cms/site"}
+          state={sentFrom({ to: "/cms/donations", label: ledger.title })}
+        >
+          {words.siteDetails}
+        </Link>
       )}
     </p>
   );

@@ -12,6 +12,7 @@ import { hkdAndCents } from "../../../platform/money/money";
 import { mailHref } from "../../../site/addresses/contact-links";
 import { NoticeVersionLink, noticeVersionWords } from "../../../site/notice/staff/notice-version-link";
 import { Loading, load, ScreenTitle, usePermissions } from "../../../ui/frame/screen";
+import { sentFrom } from "../../../ui/frame/sender";
 import { useWayBack } from "../../../ui/list/load-list";
 import { PrintButton } from "../../../ui/list/print-button";
 import { RecordTable } from "../../../ui/list/record-table";
@@ -54,7 +55,7 @@ export default function ViewDonation({ loaderData }: Route.ComponentProps) {
         </div>
         <RelatedLinks found={loaderData} isReceiptable={isReceiptable} />
       </div>
-      {isReceiptable && !isRegistered && <NotRegistered />}
+      {isReceiptable && !isRegistered && <NotRegistered donation={donation} />}
       <Facts found={loaderData} />
       <GiftsOfYear taxYear={taxYear} current={donation._id} />
     </>
@@ -110,14 +111,21 @@ function RelatedLinks({
 }
 
 /** Shown before a receipt is tried, with a link that fixes it for users who may. */
-function NotRegistered() {
+function NotRegistered({ donation: { _id, reference } }: Pick<Found, "donation">) {
   const words = useWords(ledgerWords);
   const maySee = mayRead(usePermissions().role, "site");
   return (
     <p className="screen-only mb-4">
       {words.notRegistered}{" "}
       {maySee && (
-        <Link to="/cms/site?field=registrationReference" className="inline-flex min-h-12 items-center">
+        <Link
+          to="/cms/site?field=registrationReference"
+          state={sentFrom({
+            to: `/cms/donation?donation_id=${_id}`,
+            label: fill(words.oneOf, { reference }),
+          })}
+          className="inline-flex min-h-12 items-center"
+        >
           {words.siteDetails}
         </Link>
       )}

@@ -16,6 +16,7 @@ import { LeaveGuard } from "../../../ui/form/unsaved";
 import { useBanner } from "../../../ui/frame/banner";
 import { Loading, load, ScreenTitle, usePermissions } from "../../../ui/frame/screen";
 import { useStillShown } from "../../../ui/frame/use-still-shown";
+import { useWhileSending } from "../../../ui/frame/use-while-sending";
 import { useWayBack } from "../../../ui/list/load-list";
 import { ANSWER_WAYS, enquiriesContract, type Message, type MessageAnswer } from "../contract";
 import { enquiriesWords } from "../words";
@@ -49,7 +50,7 @@ export default function OneMessage({ loaderData: { message, sends } }: Route.Com
     // Not worth a word when it fails: the message stays new for the next one who opens it.
     if (!opened) changes.open({ message_id: _id }).catch(() => {});
   }, [_id, opened]);
-  useWhileSending(message, revalidate);
+  useWhileSending(message.answers.filter(({ mail }) => mail === "waiting").length, revalidate);
   return (
     <>
       <ScreenTitle title={name} typed list={{ to: list, label: words.allMessages }} />
@@ -76,24 +77,6 @@ export default function OneMessage({ loaderData: { message, sends } }: Route.Com
       </div>
     </>
   );
-}
-
-/** Milliseconds between two looks at an answer that is being sent, and how often it is looked at. */
-const LOOK = { every: 2000, times: 15 };
-
-/** Reloads the message until its answers are sent or have failed. */
-function useWhileSending({ answers }: Message, refresh: () => Promise<void>) {
-  const sending = answers.filter(({ mail }) => mail === "waiting").length;
-  useEffect(() => {
-    if (sending === 0) return;
-    let looks = 0;
-    const timer = setInterval(() => {
-      looks += 1;
-      if (looks >= LOOK.times) clearInterval(timer);
-      void refresh();
-    }, LOOK.every);
-    return () => clearInterval(timer);
-  }, [sending]);
 }
 
 type Facts = [string, ReactNode][];

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { Link, redirect, useNavigate } from "react-router";
-import { mayRead } from "../../../platform/auth/roles";
 import { CallError, createClient, useChanges } from "../../../platform/http/client";
 import { plainDay } from "../../../platform/locale/format";
 import { fill, useLang, useWords } from "../../../platform/locale/lang";
@@ -11,13 +10,13 @@ import { LockableFields } from "../../../ui/form/draft-form";
 import { ImeSafeForm, ProblemSummary, useSave } from "../../../ui/form/form";
 import { LeaveGuard } from "../../../ui/form/unsaved";
 import { useBanner } from "../../../ui/frame/banner";
-import { Loading, load, ScreenTitle, usePermissions } from "../../../ui/frame/screen";
+import { Loading, load, ScreenTitle } from "../../../ui/frame/screen";
 import { useStillShown } from "../../../ui/frame/use-still-shown";
 import { METHOD_NAMES } from "../../donations/contract";
 import { type GiftToReceipt, type Receipt, receiptsContract } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/issue";
-import { FILE_NUMBER_FIELD, Lacking } from "./lacking";
+import { Lacking } from "./lacking";
 
 const api = createClient(receiptsContract);
 
@@ -66,12 +65,16 @@ interface IssueFormProps {
 /** The receipt's word on the gift, and whose name is on it. */
 function IssueForm({ gift, receipt, registrationReference }: IssueFormProps) {
   const words = useWords(receiptsWords);
-  const maySee = mayRead(usePermissions().role, "site");
   const possible = registrationReference !== "" && !receipt;
   return (
     <div className="stack measure">
       <GiftFacts gift={gift} />
-      {registrationReference === "" && <Lacking isOpen to={maySee ? FILE_NUMBER_FIELD : undefined} />}
+      {registrationReference === "" && (
+        <Lacking
+          isOpen
+          sender={{ to: `/cms/issuereceipt?donation_id=${gift.donation_id}`, label: words.issueTitle }}
+        />
+      )}
       {receipt && (
         <>
           <p role="alert">{fill(words.existsAlready, { serial: receipt.serial })}</p>

@@ -1,18 +1,26 @@
 import { Link } from "react-router";
+import { mayRead } from "../../../platform/auth/roles";
 import { useWords } from "../../../platform/locale/lang";
+import { usePermissions } from "../../../ui/frame/screen";
+import { type Sender, sentFrom } from "../../../ui/frame/sender";
 import { SetupNote } from "../../../ui/list/setup-note";
 import { receiptsWords } from "../words";
 
 /** The field in which an administrator enters the IRD file number. */
-export const FILE_NUMBER_FIELD = "/cms/site?field=registrationReference";
+const FILE_NUMBER_FIELD = "/cms/site?field=registrationReference";
 
-/** There is no IRD file number yet; `to` is where an administrator enters it. */
-export function Lacking({ to, isOpen }: { to: string | undefined; isOpen?: boolean }) {
+/** There is no IRD file number yet; administrators get a link to where it is entered, which leads back to `sender`. */
+export function Lacking({ sender, isOpen }: { sender: Sender; isOpen?: boolean }) {
   const words = useWords(receiptsWords);
+  const mayEnter = mayRead(usePermissions().role, "site");
   return (
     <SetupNote title={words.numberMissing} isOpen={isOpen}>
-      <b>{words.notPossible}</b> {to === undefined ? words.notPossibleText : words.notPossibleYours}{" "}
-      {to !== undefined && <Link to={to}>{words.enterNumber}</Link>}
+      <b>{words.notPossible}</b> {mayEnter ? words.notPossibleYours : words.notPossibleText}{" "}
+      {mayEnter && (
+        <Link to={FILE_NUMBER_FIELD} state={sentFrom(sender)}>
+          {words.enterNumber}
+        </Link>
+      )}
     </SetupNote>
   );
 }

@@ -105,6 +105,10 @@ export function RowActions({ receipt, actions }: ReceiptRowProps) {
       {voidedAt && !replacedBy && <IssueAgain serial={serial} donation_id={donation_id} />}
       {!voidedAt && change === undefined && (
         <MoreMenu name={serial}>
+          <button type="button" className="button button-quiet" onClick={() => actions.download(receipt)}>
+            <Download aria-hidden="true" size={18} />
+            <ActionLabel label={words.download} name={serial} />
+          </button>
           {mayLeave && !isUnsent && send}
           {isUnsent && (
             <button

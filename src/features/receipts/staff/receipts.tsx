@@ -1,7 +1,6 @@
 import { FileText, Mail } from "lucide-react";
 import { Link, useRevalidator } from "react-router";
 import { contentWords } from "../../../content/staff/words";
-import { mayRead } from "../../../platform/auth/roles";
 import { createClient } from "../../../platform/http/client";
 import { staffDay } from "../../../platform/locale/format";
 import { fill, useLang, useWords } from "../../../platform/locale/lang";
@@ -9,7 +8,8 @@ import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { hkdAndCents } from "../../../platform/money/money";
 import { ProblemSummary } from "../../../ui/form/form";
-import { Loading, load, usePermissions } from "../../../ui/frame/screen";
+import { Loading, load } from "../../../ui/frame/screen";
+import { useWhileSending } from "../../../ui/frame/use-while-sending";
 import { HiddenLabel } from "../../../ui/list/action-label";
 import { EmptyList, loadRecords, RecordList } from "../../../ui/list/record-list";
 import { METHOD_NAMES } from "../../donations/contract";
@@ -17,7 +17,7 @@ import { RECEIPT_PARTS, receiptScreen, receiptsContract, waitingSort } from "../
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/receipts";
 import { useReceiptActions } from "./actions";
-import { FILE_NUMBER_FIELD, Lacking, MailMissing } from "./lacking";
+import { Lacking, MailMissing } from "./lacking";
 import {
   Chips,
   GiftDonor,
@@ -72,7 +72,6 @@ export default function Receipts({ loaderData }: Route.ComponentProps) {
 function useShared({ query, list }: LoaderData) {
   const staff = useStaffWords();
   const words = useWords(receiptsWords);
-  const maySee = mayRead(usePermissions().role, "site");
   const { registrationReference, mailReady } = list.issued;
   const titles = { waiting: words.waitingTitle, issued: words.issuedTitle, outdated: words.outdatedTitle };
   // Nothing is sent from the list of those who wait.
@@ -103,7 +102,7 @@ function useShared({ query, list }: LoaderData) {
     ...((registrationReference === "" || mailMatters) && {
       remark: (
         <>
-          {registrationReference === "" && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
+          {registrationReference === "" && <Lacking sender={{ to: "/cms/receipts", label: words.title }} />}
           {mailMatters && <MailMissing />}
         </>
       ),
@@ -185,7 +184,10 @@ function Issued({ loaded, receipts }: IssuedProps) {
   const lang = useLang();
   const { query, list } = loaded;
   const { part, ...shared } = useShared(loaded);
-  const actions = useReceiptActions(useRevalidator().revalidate, list.issued.mailReady);
+  const { revalidate } = useRevalidator();
+  const actions = useReceiptActions(revalidate, list.issued.mailReady);
+  const sending = receipts.filter(({ mail }) => mail === "queued" || mail === "sending").length;
+  useWhileSending(list.issued.mailReady ? sending : 0, revalidate);
   const isSortable = query.show === "issued";
   const { show: _, ...filters } = query;
   return (

@@ -1,5 +1,4 @@
 import { Download } from "lucide-react";
-import { mayRead } from "../../../platform/auth/roles";
 import { createClient } from "../../../platform/http/client";
 import { hongKongDay } from "../../../platform/locale/format";
 import { fill, useWords } from "../../../platform/locale/lang";
@@ -7,13 +6,13 @@ import { Name } from "../../../platform/locale/name";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { hkdAndCents, taxYearOf } from "../../../platform/money/money";
 import { ProblemSummary, useSave } from "../../../ui/form/form";
-import { Loading, load, usePermissions } from "../../../ui/frame/screen";
+import { Loading, load } from "../../../ui/frame/screen";
 import { loadRecords, RecordList } from "../../../ui/list/record-list";
 import { receiptsContract, type StatementDonor, statementScreen } from "../contract";
 import { receiptsWords } from "../words";
 import type { Route } from "./+types/statements";
 import { downloadPdf } from "./actions";
-import { FILE_NUMBER_FIELD, Lacking } from "./lacking";
+import { Lacking } from "./lacking";
 
 const api = createClient(receiptsContract);
 
@@ -47,7 +46,6 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
   const staff = useStaffWords();
   const words = useWords(receiptsWords);
   const { save, problem } = useSave();
-  const maySee = mayRead(usePermissions().role, "site");
   const possible = list.registrationReference !== "";
   const shownName = ({ name, email }: StatementDonor) => name || email;
   const download = ({ name, email }: StatementDonor) =>
@@ -122,7 +120,7 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
             }
           : undefined
       }
-      remark={!possible && <Lacking to={maySee ? FILE_NUMBER_FIELD : undefined} />}
+      remark={!possible && <Lacking sender={{ to: "/cms/statements", label: words.statementTitle }} />}
       notices={<ProblemSummary problem={problem} labelOf={() => words.statement} />}
       below={<p className="field-hint measure screen-only">{words.statementText}</p>}
     />

@@ -1,9 +1,10 @@
 /** Words of the staff area. */
 export const staffEng = {
-  roomy: "Larger text and buttons in the staff area only",
+  roomy: "Larger text and buttons",
   singleKeys: "Single keys in lists: j, k, x and /",
   toList: "Go to the list",
   backHome: "Back Home",
+  backTo: "Back to {name}",
   language: "Language",
   loading: "Loading…",
   shownIsOld: "The latest could not be loaded, so what you see here may be out of date.",

@@ -1,10 +1,11 @@
 import type { StaffWords } from "./staff";
 
 export const staffSim: StaffWords = {
-  roomy: "较大的文字和按钮（只限员工专区）",
+  roomy: "较大的文字和按钮",
   singleKeys: "列表的单键操作：j、k、x 和 /",
   toList: "前往列表",
   backHome: "返回主页",
+  backTo: "返回“{name}”",
   language: "语言",
   loading: "加载中……",
   shownIsOld: "无法加载最新内容，当前显示的可能不是最新的。",

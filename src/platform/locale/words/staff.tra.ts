@@ -1,10 +1,11 @@
 import type { StaffWords } from "./staff";
 
 export const staffTra: StaffWords = {
-  roomy: "較大的文字及按鈕（只限職員專區）",
+  roomy: "較大的文字及按鈕",
   singleKeys: "清單的單鍵操作：j、k、x 及 /",
   toList: "前往清單",
   backHome: "返回主頁",
+  backTo: "返回「{name}」",
   language: "語言",
   loading: "載入中……",
   shownIsOld: "未能載入最新內容，現時顯示的可能並非最新。",
