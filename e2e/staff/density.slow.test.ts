@@ -31,7 +31,7 @@ it("has 16 px of text and rows of 40 px for a mouse, unless somebody chooses the
   await openScreen(page, "/cms/managenews");
   const comfort = page.locator("header summary", { hasText: "Comfort settings" }).first();
   await comfort.click();
-  const larger = page.getByRole("checkbox", { name: "Larger text and buttons in the staff area only" });
+  const larger = page.getByRole("checkbox", { name: "Larger text and buttons" });
   await larger.check();
   await expect.poll(() => sizes(page)).toEqual({ text: 17, row: 48 });
   await page.reload();

@@ -30,7 +30,7 @@ import type {
   Waiting,
 } from "../../ui/screens";
 import type { Route } from "./+types/home";
-import { mayOpen, staffSections } from "./sections";
+import { drawnPart, mayOpen, staffSections } from "./sections";
 import { homeWords } from "./words/home";
 import { shellWords } from "./words/shell";
 
@@ -185,10 +185,7 @@ function Beginnings() {
 
 /** The entries of the menu, and their parts under the same drawing. */
 const links = staffSections.flatMap((section) =>
-  section.links.flatMap((link) => [
-    link,
-    ...(link.parts ?? []).map((part) => ({ icon: link.icon, ...part })),
-  ]),
+  section.links.flatMap((link) => [link, ...(link.parts ?? []).map((part) => drawnPart(link, part))]),
 );
 
 /** The work that waits today, each with the way there; in flower when nothing does and all else is `calm` too. */

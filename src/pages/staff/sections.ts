@@ -141,7 +141,7 @@ export function mayOpen(grant: Grant, pathname: string): boolean {
 function linkFor(grant: Grant, link: StaffMenuLink): StaffMenuLink[] {
   if (mayOpen(grant, link.to)) return [link];
   const parts = (link.parts ?? []).flatMap((part) =>
-    mayOpen(grant, part.to) ? [{ icon: link.icon, ...part }] : [],
+    mayOpen(grant, part.to) ? [drawnPart(link, part)] : [],
   );
   const within = (link.within ?? []).flatMap(({ to, label }) =>
     label && mayOpen(grant, to) ? [{ ...link, to, label, within: [], parts: [] }] : [],
@@ -149,13 +149,19 @@ function linkFor(grant: Grant, link: StaffMenuLink): StaffMenuLink[] {
   return [...parts, ...within];
 }
 
+/** A part of a menu entry under the entry's drawing, Approvals under its own. */
+export const drawnPart = ({ icon }: StaffMenuLink, part: HelpedScreen): StaffMenuLink => ({
+  ...part,
+  icon: part.isForApprovals ? CircleCheckBig : icon,
+});
+
 /** A menu entry, with the entries that are shown beside it while approvals are required. */
 function withApprovals(link: StaffMenuLink): StaffMenuLink[] {
   const parts = link.parts ?? [];
   const own = parts.filter(({ isForApprovals }) => isForApprovals);
   if (own.length === 0) return [link];
   const rest = { ...link, parts: parts.filter((part) => !own.includes(part)) };
-  return [rest, ...own.map((part) => ({ ...part, icon: CircleCheckBig }))];
+  return [rest, ...own.map((part) => drawnPart(link, part))];
 }
 
 /** A user's menu: the screens that they may open. */

@@ -306,7 +306,7 @@ function ComfortMenu() {
       }
     >
       <fieldset className="stack">
-        <legend className="field-label">{words.legend}</legend>
+        <legend className="field-label">{own.staffOnly}</legend>
         <label className="check">
           <input type="checkbox" checked={roomy} onChange={({ target }) => setRoomy(target.checked)} />
           {roomyName}
@@ -319,6 +319,9 @@ function ComfortMenu() {
           />
           {keysName}
         </label>
+      </fieldset>
+      <fieldset className="stack mt-4">
+        <legend className="field-label">{own.staffAndSite}</legend>
         {COMFORTS.map((comfort) => (
           <label key={comfort} className="check">
             <input
