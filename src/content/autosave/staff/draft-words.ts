@@ -22,7 +22,7 @@ const eng = {
 };
 
 const tra: typeof eng = {
-  saved: "草稿已於 {time} 儲存，未發布",
+  saved: "草稿已於 {time} 自動儲存，未發布",
   unreachable: "已保留在此瀏覽器，恢復連線後會儲存",
   signedOut: "已保留在此瀏覽器，請重新登入以儲存",
   refused: "只保留在此瀏覽器：網站未能接收",
@@ -42,7 +42,7 @@ const tra: typeof eng = {
 };
 
 const sim: typeof eng = {
-  saved: "草稿已于 {time} 保存，未发布",
+  saved: "草稿已于 {time} 自动保存，未发布",
   unreachable: "已保留在此浏览器，恢复连接后会保存",
   signedOut: "已保留在此浏览器，请重新登录以保存",
   refused: "只保留在此浏览器：网站未能接收",

@@ -274,7 +274,7 @@ function InvitationSheet({
   const words = invitationWords[lang];
   return (
     <div lang={LANG_TAG[lang]} className="print-alone stack">
-      <p className="font-bold">{fill(words.made, { name })}</p>
+      <p className="hidden font-bold print:block">{fill(words.made, { name })}</p>
       <p>{fill(words.steps, { address: `${location.host}/cms/invitation` })}</p>
       <p>
         <code className="text-xl wrap-anywhere select-all">{code}</code>

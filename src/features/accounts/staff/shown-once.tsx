@@ -21,7 +21,7 @@ export function ShownOnce({ labelledBy, leaving, className = "", children }: Sho
     <section
       ref={box}
       tabIndex={-1}
-      className={`${className} stack my-4 border-2 border-teal p-4`.trim()}
+      className={`${className} stack my-4 rounded-xl border-2 border-teal p-4`.trim()}
       aria-labelledby={labelledBy}
     >
       {leaving && <LeaveGuard changed={isUntaken} ofShown={leaving} />}

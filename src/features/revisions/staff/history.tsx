@@ -108,7 +108,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
           </p>
           {review.mayAnswer && (
             <div className="row-actions">
-              <ReviewAnswer review={review} />
+              <ReviewAnswer review={review} isMain />
             </div>
           )}
         </div>

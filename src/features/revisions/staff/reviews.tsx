@@ -145,8 +145,14 @@ function ReviewLabel({ review, label }: { review: Review; label: string }) {
   );
 }
 
+interface ReviewAnswerProps {
+  review: Review;
+  /** Whether publishing it is what the screen is for. */
+  isMain?: boolean;
+}
+
 /** Publishes what waits, or sends it back with a comment; the screen is loaded again. */
-export function ReviewAnswer({ review }: { review: Review }) {
+export function ReviewAnswer({ review, isMain = false }: ReviewAnswerProps) {
   const { type, id, version, state } = review;
   const name = nameOfReview(review, useLang());
   const words = useWords(reviewListWords);
@@ -172,7 +178,11 @@ export function ReviewAnswer({ review }: { review: Review }) {
   return (
     <>
       <ProblemSummary problem={problem} labelOf={() => name} />
-      <button type="button" className="button button-quiet" onClick={() => void publish()}>
+      <button
+        type="button"
+        className={`button ${isMain ? "button-main" : "button-quiet"}`}
+        onClick={() => void publish()}
+      >
         <Check aria-hidden="true" size={18} />
         <ReviewLabel review={review} label={words.publish} />
       </button>
