@@ -100,7 +100,6 @@ export async function submitForm(
 /**
  * @throws {Problem} 503 when the database turns out to be unavailable: the form is rendered again with its
  * input.
- * @throws {Problem} 503 once the page knows that the database is away: the form is given back as it came.
  */
 export function refuseWhileAway(context: FormRequest["context"]): void {
   if (context.get(outageContext).away) throw new Problem(503, "notSent", { headers: RETRY_HEADERS });

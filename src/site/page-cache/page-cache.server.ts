@@ -30,7 +30,6 @@ export class PageCache {
 
   /**
    * @param outage of the database: while it is unavailable, yesterday's pages are better than none
-   * @param outage of the database: while it is away, yesterday's pages are better than none
    */
   constructor(outage: { readonly away: boolean } = { away: false }) {
     this.#outage = outage;

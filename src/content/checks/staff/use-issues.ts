@@ -150,7 +150,6 @@ export function useRepair(checked: CheckedForm, known: Known, around: FormAround
   };
   /**
    * @param words replace those in question, where the program knows no better ones
-   * @param words take the place of those in question, where no program knows better ones
    */
   const repair = async (shown: Issue, words?: string): Promise<void> => {
     // What is shown may be older than what is typed by some moments.
