@@ -37,11 +37,16 @@ function covered(page: Page): Promise<string[]> {
       const hidden =
         ".visually-hidden, .sr-only, .skip-link, .card-preview, svg, script, .site-header, .staff-sheet, .submit-row, dialog, [class*=clamp]";
       if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.closest(hidden)) continue;
-      if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
+      if (getComputedStyle(parent).clipPath === "inset(50%)" || isClamped(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = node.textContent.trim().slice(0, 40);
       for (const box of range.getClientRects()) if (box.width > 1) lines.push([box, text]);
+    }
+    /** Whether a text is cut after some lines: the further ones have a place, but are not drawn. */
+    function isClamped(element: Element): boolean {
+      if (getComputedStyle(element).webkitLineClamp !== "none") return true;
+      return element.parentElement !== null && isClamped(element.parentElement);
     }
     // Lines of one text may touch; half a line is a fault.
     return lines.flatMap(([one, text], index) =>

@@ -45,7 +45,7 @@ async function stripsOf(file: string, column: number) {
     const top = part * most;
     const height = Math.min(most, info.height - top);
     const image = await sharp(data).extract({ left: 0, top, width: column, height }).toBuffer();
-    const words = `${basename(file, ".jpg")} ${part + 1}/${count}`;
+    const words = `${basename(file, ".jpg").replaceAll("&", "&amp;")} ${part + 1}/${count}`;
     const text = `<text x="4" y="15" font-size="14" fill="#fff" font-family="sans-serif">${words}</text>`;
     const label = Buffer.from(`<svg width="${column}" height="${LABEL}">${text}</svg>`);
     return { image, height, label };
