@@ -35,14 +35,14 @@ const contract = {
     ...saved,
   }),
   edit: write("/api/editCharityItem", {
-    summary: "Replace a charity item; it keeps its place",
+    summary: "Replace a charity item; its position stays",
     input: z.object({ item: editSchema(charityItems) }),
     ...saved,
   }),
   reorder: write("/api/updateCharityOrder", {
     access: "content",
     ofType: "charityItems",
-    summary: "Put the charity items in the order of this list, which names every one exactly once",
+    summary: "Reorder the charity items by this list, which names every one exactly once",
     input: z.object({ items: z.array(z.object({ _id: z.string().min(1) })).max(charityItems.max ?? 0) }),
     output: z.object({ message: z.literal("success") }),
   }),

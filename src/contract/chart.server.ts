@@ -54,7 +54,7 @@ const contract = {
   update: write("/api/addchart", {
     access: "content",
     ofType: "chart",
-    summary: "Change the expenditure chart; a language that is left out keeps its chart, as do the figures",
+    summary: "Change the expenditure chart; languages and figures that are left out stay",
     input: z.object({
       charts: z.object(localized(() => PictureInput)),
       figures: FiguresInput.optional(),

@@ -17,7 +17,7 @@ const contract = {
     access: "content",
     ofType: "glossary",
     summary:
-      "The glossary, oldest entry first. Entries with `both`, and names, are also used from Simplified to Traditional; of two with the same Simplified term the first",
+      "The glossary, oldest entry first. Names and entries with `both` also convert Simplified to Traditional; the first of two with the same Simplified term is used",
     input: z.object({}),
     output: z.object({ entries }),
   }),
@@ -25,7 +25,7 @@ const contract = {
     access: "content",
     ofType: "glossary",
     summary:
-      "Replace the glossary. Entries are known by their Traditional term, of which there is one; what is left out is deleted. An entry goes both ways unless `both` is false",
+      "Replace the glossary. Entries are identified by their Traditional term; those left out are deleted. An entry converts both ways unless `both` is false",
     input: z.object({ entries: entries.max(MOST_TERMS) }),
     output: z.object({ message: z.literal("success"), entries }),
   }),

@@ -6,7 +6,7 @@ import { get } from "../platform/http/contract";
 
 const contract = {
   all: get("/api/sma", {
-    summary: "What the SMA page says: all topics in order, and when and by whom they were reviewed",
+    summary: "All SMA topics in order, and when and by whom they were reviewed",
     input: z.object({}),
     output: z.object({ sma: z.array(SmaTopic), review: SmaReview }),
   }),

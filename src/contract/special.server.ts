@@ -30,8 +30,7 @@ const contract = {
   replace: write("/api/addspecial", {
     access: "content",
     ofType: "special",
-    summary:
-      "Put an image into a slot, in place of what it held, and say whom it thanks; null empties the slot, a caption that is left out stays",
+    summary: "Set the image and caption of a slot; null empties the slot, a caption that is left out stays",
     input: z.object({
       photo_id: imageId.nullable(),
       caption: caption.input.unwrap().optional(),

@@ -121,28 +121,27 @@ export const libraryContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "The library, newest first or as `sort` says, a page at a time; `q` finds words in names, descriptions and what entries are called that use a file, in any language and Chinese script",
+      "A page of the library, newest first or as `sort` says; `q` searches names, descriptions and the titles of entries that use a file, in any language and Chinese script",
     input: libraryQuery,
     output: z.object({ media: z.array(libraryFile), total: z.number().int(), pages: z.number().int() }),
   }),
   one: staffGet("/api/getMedia", {
     access: "content",
     ofAnyType: true,
-    summary: "One file of the library, also from the trash, with the versions that others have replaced",
+    summary: "One file of the library, also from the trash, with its former versions",
     input: z.object({ media_id }),
     output: z.object({ media: z.array(fileWithVersions).length(1) }),
   }),
   edit: write("/api/editMedia", {
     access: "content",
     ofAnyType: true,
-    summary:
-      "Say what an image shows, that it is decoration, or what crops keep in sight; what is left out stays",
+    summary: "Set an image's description, decorative flag or focal point; what is left out stays",
     input: descriptionInput.extend({ media_id, focus: focus.nullable().optional() }),
     output: saved,
   }),
   crop: post("/api/cropMedia", {
     summary:
-      "Make a new image of a part of one that is here: `turns` quarters clockwise, then `part`, in fractions of what is upright then. The image itself stays; what is said of it is said of the new one too",
+      "Crop an image into a new one: `turns` quarter turns clockwise, then `part` in fractions of the rotated image. The original stays; the new one gets its description",
     access: "content",
     ofAnyType: true,
     status: 201,
@@ -157,14 +156,14 @@ export const libraryContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "Put the bytes of an upload of the same kind in the place of a file, everywhere; the former ones are kept as a version. An upload that nothing uses leaves the library with it",
+      "Replace a file by an upload of the same kind wherever it is used; the former file is kept as a version. An upload that nothing else uses leaves the library",
     input: z.object({ media_id, public_id: media_id }),
     output: saved,
   }),
   goBack: write("/api/restoreMediaVersion", {
     access: "content",
     ofAnyType: true,
-    summary: "Put the bytes of a former version back in the place of a file, as its newest version",
+    summary: "Restore a former version of a file, as its newest version",
     input: z.object({ media_id, version: wholeNumber.min(1) }),
     output: saved,
   }),
@@ -172,15 +171,14 @@ export const libraryContract = {
     access: "content",
     ofAnyType: true,
     method: "DELETE",
-    summary:
-      "Put a file that nothing uses into the trash, for 90 days; 409 with `uses` while published entries use it",
+    summary: "Move an unused file to the trash, for 90 days; 409 with `uses` while published entries use it",
     input: z.object({ media_id }),
     output: saved,
   }),
   restore: write("/api/restoreMedia", {
     access: "content",
     ofAnyType: true,
-    summary: "Take a file out of the trash",
+    summary: "Restore a file from the trash",
     input: z.object({ media_id }),
     output: saved,
   }),
@@ -188,7 +186,7 @@ export const libraryContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "Whether everybody can read a PDF, with a screen reader too: its text, structure and language. `checks` is null where that cannot be told",
+      "Accessibility checks of a PDF: its text, structure and language. `checks` is null where they are not possible",
     input: z.object({ media_id }),
     output: z.object({
       checks: z
@@ -206,7 +204,7 @@ export const describedContract = {
   described: staffGet("/api/describedMedia", {
     access: "content",
     ofAnyType: true,
-    summary: "What is said of up to 100 images, by their ids with commas between",
+    summary: "Descriptions of up to 100 images, by comma-separated ids",
     input: z.object({
       media_ids: z
         .string()

@@ -30,7 +30,7 @@ export const conversionContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "A plain text, or HTML, in the other Chinese script: sentences as staff have accepted them before, else by the glossary, else by characters. `entries` are those of the glossary that acted",
+      "Convert plain text or HTML to the other Chinese script: by remembered sentences, else by the glossary, else by characters. `entries` are the glossary entries that were used",
     input: z
       .object({ text: words, html: words, from: script, to: script })
       .refine(({ text, html }) => (text === undefined) !== (html === undefined), {
@@ -47,7 +47,7 @@ export const conversionContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "Texts in another language, for staff to review: between the Chinese scripts as by `/api/convert`, else by the translation service of `TRANSLATE_URL`, if there is one",
+      "Draft translations for staff to review: between the Chinese scripts as by `/api/convert`, else by the translation service of `TRANSLATE_URL`, if there is one",
     input: z
       .object({ parts: z.array(DraftPart).min(1).max(MOST_PARTS), from: z.enum(LANGS), to: z.enum(LANGS) })
       .refine(({ from, to }) => from !== to, { path: ["to"] }),
@@ -63,8 +63,7 @@ export const conversionContract = {
   remember: write("/api/rememberSentences", {
     access: "content",
     ofAnyType: true,
-    summary:
-      "Remember what somebody has accepted of a conversion, sentence by sentence; it comes before the glossary from then on",
+    summary: "Remember the accepted sentences of a conversion; they take precedence over the glossary",
     input: z.object({
       from: script,
       pairs: z

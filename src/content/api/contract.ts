@@ -78,7 +78,7 @@ export const contentContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "Entries of a type as staff edit them, a page at a time; `q` finds words in any language and Chinese script, `facet` those of one part, `needs` those that lack something in a language or are behind in it; `sort` gives another order than the list's own, in which titles stand as in `lang`, or with `closest` those first whose titles are closest to `q`",
+      "A page of the entries of a type in their newest revisions. `q` searches in any language and Chinese script, `facet` filters by category, `needs` by missing or outdated languages. `sort` replaces the list's own order; titles are sorted as in `lang`, and with `closest` by similarity to `q`",
     input: cardsQuery.extend({ type }),
     output: z.object({
       entries: z.array(Listed),
@@ -122,7 +122,7 @@ export const contentContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "Publish the newest revision of an entry, or the one of that number, in all languages or these; with `at`, at that time, with `until`, until then. 202 where an administrator is asked to",
+      "Publish an entry's newest revision, or that of `revision`, in all languages or in `langs`; with `at` at that time, with `until` until then. 202 where it becomes an approval request",
     input: named.extend({ revision: wholeNumber.optional(), ...Publish.shape, note }),
     output: Saved,
   }),
@@ -130,7 +130,7 @@ export const contentContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "Take an entry from visitors, in all languages or these; the newest revision stays, as a draft; with `at`, at that time",
+      "Unpublish an entry in all languages or in `langs`; the newest revision stays as a draft; with `at` at that time",
     input: named.extend({ langs: langs.optional(), at: moment.optional() }),
     output: z.object({ id: z.string(), revision }),
   }),
@@ -138,7 +138,7 @@ export const contentContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "Set flags of an entry, such as `starred`, in what visitors get and in the newest revision alike; nothing else of it is published",
+      "Set flags of an entry, such as `starred`, in the published and in the newest revision; nothing else is published",
     input: named.extend({ flags: z.record(z.string(), z.boolean()) }),
     output: Saved,
   }),
@@ -146,7 +146,7 @@ export const contentContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "The revisions of an entry, newest first, a page at a time; `before` is the one before them, `title` what staff call the entry",
+      "A page of the revisions of an entry, newest first; `before` is the revision before them, `title` the entry's title",
     input: named.extend({ page: queryNumber(1, 1_000_000).default(1) }),
     output: z.object({
       revisions: z.array(PastRevision),
@@ -161,7 +161,7 @@ export const contentContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "Bring back a revision of an entry, or its words in some languages, as a draft; without `revision`, a deleted entry as it was",
+      "Restore a revision of an entry, or some of its languages, as a draft; without `revision`, restore the entry from the trash",
     input: named.extend({ revision: wholeNumber.positive().optional(), langs: langs.optional() }),
     output: Saved,
   }),
@@ -169,14 +169,14 @@ export const contentContract = {
     access: "content",
     ofAnyType: true,
     method: "DELETE",
-    summary: "Put an entry into the trash",
+    summary: "Move an entry to the trash",
     input: named,
     output: z.object({ id: z.string() }),
   }),
   order: write(`${path}/order`, {
     access: "content",
     ofAnyType: true,
-    summary: "Put a list that staff arrange in the order of `ids`, which name every entry exactly once",
+    summary: "Reorder a manually ordered list by `ids`, which name every entry exactly once",
     input: z.object({ type, ids: z.array(id).max(1000) }),
     output: z.object({ message: z.literal("success") }),
   }),

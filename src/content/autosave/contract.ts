@@ -33,7 +33,7 @@ export const autosaveContract = {
   autosaves: staffGet("/api/autosaves", {
     access: "content",
     ofAnyType: true,
-    summary: "What was typed into forms and not submitted yet, newest first; of one type where it is named",
+    summary: "Autosaved forms that were not submitted yet, newest first, of one type if given",
     input: z.object({ type: type.optional() }),
     output: z.object({ autosaves: z.array(ListedAutosave) }),
   }),
@@ -41,13 +41,13 @@ export const autosaveContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "What was typed into a form and not submitted: the draft of that name, or the caller's newest for that entry; `others` are those besides, `me` is the caller",
+      "An autosaved form that was not submitted: the one of that name, or the caller's newest for the entry; `others` lists the rest, `me` is the caller",
     input: z.object({ type, id: id.optional(), draft: draft.optional() }),
     output: z.object({ found: Autosave.nullable(), others: z.array(ListedAutosave), me: z.string() }),
   }),
   saveAutosave: post("/api/saveAutosave", {
     summary:
-      "Keep what is typed into a form, as it is: nothing of it is checked or published; `from` is what it goes on from and replaces, unless that was changed since",
+      "Autosave a form without checking or publishing it; `from` is the autosave that it continues and replaces, unless that was changed since",
     access: "content",
     ofAnyType: true,
     input: z.object({
@@ -62,7 +62,7 @@ export const autosaveContract = {
     output: z.object({ at: z.string() }),
   }),
   dropAutosave: post("/api/dropAutosave", {
-    summary: "Forget what was typed into a form, as it was submitted or is not wanted",
+    summary: "Discard an autosaved form",
     access: "content",
     ofAnyType: true,
     input: z.object({ draft }),

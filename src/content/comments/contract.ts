@@ -50,27 +50,26 @@ export const commentsContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "What colleagues have said of an entry, the last first; `colleagues` are the usernames of those who may be asked there",
+      "Comments on an entry, newest first; `colleagues` are the usernames of those who can be asked there",
     input: z.object({ type, id }),
     output: Commented.extend({ comments: z.array(EntryComment), colleagues: z.array(z.string()) }),
   }),
   openComments: staffGet("/api/openComments", {
     access: "own",
-    summary: "The open comments by which colleagues ask the caller something, the first first",
+    summary: "Open comments that ask the caller something, oldest first",
     input: z.object({}),
     output: z.object({ comments: z.array(OpenComment) }),
   }),
   addComment: write("/api/addComment", {
     access: "own",
-    summary:
-      "Say something of an entry that one may read; `names` is the username of a colleague whom it asks, who is told by e-mail",
+    summary: "Comment on an entry; `names` is the username of a colleague to ask, who is notified by e-mail",
     input: z.object({ type, id, text: commentText, names: z.string().max(100).optional() }),
     output: success,
     preservesPageCache: true,
   }),
   endComment: write("/api/endComment", {
     access: "own",
-    summary: "Say that a comment is done, or open again",
+    summary: "Resolve a comment, or reopen it",
     input: z.object({ type, id, key: z.string().max(100), done: z.boolean() }),
     output: success,
     preservesPageCache: true,

@@ -51,20 +51,20 @@ export const presenceContract = {
     access: "own",
     unattended: true,
     summary:
-      "Say that an entry is open in a window, three times a minute while it is, or that it is not any more, and hear who else has it open; of whoever may not save it nothing is kept",
+      "Report that an entry is open in a window, three times a minute, or closed, and get who else has it open; not stored for accounts that may not save it",
     input: z.object({ key, type, id, isWriting: z.boolean(), hasLeft: z.boolean().default(false) }),
     output: Presence,
   }),
   askGoOn: post("/api/askGoOn", {
     access: "own",
     summary:
-      "Ask a colleague who has the same entry open to go on in their place; without a name, ask nobody any more",
+      "Ask a colleague who has the same entry open to let the caller take over editing; without a name, withdraw the request",
     input: z.object({ key, type, id, name: username.optional() }),
     output: success,
   }),
   answerGoOn: post("/api/answerGoOn", {
     access: "own",
-    summary: "Answer a colleague who asks to go on in one's place: they may, or one is still writing",
+    summary: "Answer a colleague's request to take over editing: accept or decline",
     input: z.object({ type, id, name: username, answer: z.enum(ANSWERS) }),
     output: success,
   }),

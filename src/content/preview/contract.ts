@@ -16,7 +16,7 @@ export const previewContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "A page of the site with an entry as it is written: `content` as a save takes it, of which nothing is kept; without one its newest revision. `path` is a plain address, that of the entry unless said; `whole` shows everything else that waits too. `refused` says why what was written cannot be shown: then it is the page without it",
+      "Render a page of the site with an entry's unsaved `content`, or without it with the newest revision. `path` is an address without language, by default the entry's; `whole` shows all other drafts too. `refused` says why the content cannot be shown; then the page is without it",
     input: z.object({
       type,
       id: id.optional(),
@@ -61,7 +61,7 @@ export const previewLinksContract = {
   links: staffGet("/api/previewLinks", {
     access: "content",
     ofAnyType: true,
-    summary: "The links by which somebody without an account sees what visitors do not, newest first",
+    summary: "Preview links for people without an account, newest first",
     input: z.object({}),
     output: z.object({ links: z.array(PreviewLink) }),
   }),
@@ -70,7 +70,7 @@ export const previewLinksContract = {
     ofAnyType: true,
     status: 201,
     summary:
-      "Make a link to an entry in its newest revision, or in that of this number; with neither `type` nor `id` to the whole site with all that waits. Its address is answered once and stored nowhere",
+      "Create a preview link to an entry's newest revision, or to that of `revision`; without `type` and `id`, to the whole site with all drafts. Its address is answered once and not stored",
     input: z.object({
       type: type.optional(),
       id: id.optional(),
@@ -83,7 +83,7 @@ export const previewLinksContract = {
     access: "content",
     ofAnyType: true,
     method: "DELETE",
-    summary: "End a link to a preview before its time, by the token at the end of its address or by its id",
+    summary: "Revoke a preview link, by its id or by the token at the end of its address",
     input: z.object({ token: z.string().min(1).max(100) }),
     output: z.object({ message: z.literal("success") }),
     preservesPageCache: true,

@@ -36,7 +36,7 @@ export const reviewContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "What waits until an administrator publishes it, the first first, and what an administrator has sent back; with `type` and `id`, of that entry alone. `review` says whether what the caller saves waits likewise",
+      "Approval requests, oldest first, and those sent back; of one entry with `type` and `id`. `review` says whether the caller's saves need approval",
     input: z.object({ type: type.optional(), id: id.optional() }),
     output: z.object({ reviews: z.array(Review), review: z.boolean() }),
   }),
@@ -44,14 +44,14 @@ export const reviewContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "Publish what waits of an entry, in the languages that were asked for; 409 unless its newest revision still is `version`",
+      "Approve a request: publish the newest revision in the requested languages; 409 unless that is still `version`",
     input: z.object({ type, id, version: z.number().int() }),
     output: z.object({ message: z.literal("success"), id: z.string(), version: z.number().int() }),
   }),
   sendBack: write("/api/sendBack", {
     access: "content",
     ofAnyType: true,
-    summary: "Send what waits of an entry back to who saved it, with a comment; it stays a draft",
+    summary: "Send an approval request back to its author with a comment; the entry stays a draft",
     input: z.object({ type, id, version: z.number().int(), comment: commentText }),
     output: z.object({ message: z.literal("success"), id: z.string(), version: z.number().int() }),
     preservesPageCache: true,

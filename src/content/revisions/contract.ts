@@ -28,7 +28,7 @@ export const revisionsContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "The entries of any type of which visitors do not get the newest revision, new and taken down ones too, the last saved first unless `sort` says otherwise; `waiting` says what of each visitors do not get. `q` finds what has all of its words in any language",
+      "Entries of all types whose newest revision is not published, last saved first unless `sort` says otherwise; `waiting` names what is unpublished. `q` searches in any language",
     input: savedDraftList.paged,
     output: z.object({ entries: z.array(SavedDraft), ...listCounts }),
   }),
@@ -63,7 +63,7 @@ export const pastContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "What was deleted and can be brought back, the last first unless `sort` says otherwise, of one type or of all. `q` finds what has all of its words in its titles or the name of its list",
+      "Deleted entries that can be restored, last deleted first unless `sort` says otherwise, of one type or of all. `q` searches titles and the names of lists",
     input: trashList.paged,
     output: z.object({
       entries: z.array(TrashedEntry),
@@ -75,7 +75,7 @@ export const pastContract = {
   eraseEntry: write("/api/eraseEntry", {
     access: "content",
     ofAnyType: true,
-    summary: "Delete an entry of the trash for good, with all its revisions",
+    summary: "Delete an entry from the trash for good, with all its revisions",
     input: z.object({ type, id }),
     output: z.object({ message: z.literal("success"), id: z.string() }),
     preservesPageCache: true,

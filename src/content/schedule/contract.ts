@@ -32,7 +32,7 @@ export const scheduleContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "What is to be published or taken down at a time, the first first, then what failed and the last that was done; `looked` is when the program last looked whether something is due, null where it does not",
+      "Scheduled changes, soonest first, then failed ones and the last done; `looked` is when due changes were last checked, null where they are not",
     input: z.object({}),
     output: z.object({
       entries: z.array(CalendarEntry),
@@ -44,7 +44,7 @@ export const scheduleContract = {
   unschedule: write("/api/unschedule", {
     access: "content",
     ofAnyType: true,
-    summary: "Cancel what is to be done to an entry at a time, or put away what failed",
+    summary: "Cancel a scheduled change of an entry, or dismiss a failed one",
     input: z.object({ type, id: id.optional(), key: z.string().min(1).max(100) }),
     output: z.object({ message: z.literal("success"), id: z.string() }),
     preservesPageCache: true,

@@ -67,7 +67,7 @@ export const translationContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "The texts that visitors read, with their state in each language: what is missing or out of date first, and of that what visitors meet first. `state` alone asks for it in any language, `lang` orders by that language. `missing` and `stale` count the texts of which that is so in `lang`, or in any. `q` finds what has all of its words anywhere, or is called so",
+      "Public texts with their translation state in each language: missing and outdated ones first, the most visible of them first. `state` filters by any language or by `lang`, which also orders. `missing` and `stale` are counts for `lang`, or for any. `q` searches texts and titles",
     input: boardQuery,
     output: z.object({
       entries: z.array(BoardText),
@@ -85,7 +85,7 @@ export const translationContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "The state of the texts of one entry by language, and what changed in the source of those that are out of date",
+      "The translation state of an entry's texts by language, with the source changes of outdated ones",
     input: z.object({ type: z.string().max(100), id: z.string().max(100) }),
     output: z.object({ texts: z.array(TranslationStatus) }),
   }),
@@ -93,7 +93,7 @@ export const translationContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "Say that a text is right in a language as it stands: as a whole, or beside the paragraph of the source with this hash",
+      "Confirm that a translation is up to date: the whole text, or the paragraph whose source has this hash",
     input: z.object({
       type: z.string().max(100),
       id: z.string().max(100),

@@ -80,7 +80,7 @@ export const accountsContract = {
   }),
   session: get("/api/session", {
     summary:
-      "Whether somebody is signed in, who, and in which role; `types` names the content types that a writer is for, where these are not all; `review` is there where what they save waits until an administrator publishes it, of all content or of these types, `approvals` for whoever sees content where that is the rule, or something waits",
+      "The caller's account and role, if signed in. `types` limits a writer to these content types; `review` is there where the caller's saves need approval, for all content or these types; `approvals` where approval is used or something waits",
     input: z.object({}),
     output: z.object({
       authenticated: z.boolean(),
@@ -92,7 +92,8 @@ export const accountsContract = {
     }),
   }),
   changePassword: post("/api/changePassword", {
-    summary: "Change one's own password, not to a common or guessable one; ends one's other sessions",
+    summary:
+      "Change the caller's password, not to a common or guessable one; ends the caller's other sessions",
     access: "own",
     input: z.object({ currentPassword: z.string().min(1), newPassword: NewPassword, ...factorFields }),
     output: success,
@@ -100,12 +101,12 @@ export const accountsContract = {
   sessions: staffGet("/api/sessions", {
     access: "own",
     summary:
-      "One's own sessions, latest first, and where one gets e-mail about one's own work, if the site can send it",
+      "The caller's sessions, latest first, and the address for e-mail about the caller's work, if the site can send it",
     input: z.object({}),
     output: z.object({ sessions: z.array(StaffSession), workMail: WorkMail }),
   }),
   endSession: post("/api/endSession", {
-    summary: "End one of one's own sessions, or without its id all but this one; asks for the password",
+    summary: "End one of the caller's sessions, or without an id all but this one; asks for the password",
     access: "own",
     input: z.object({ session_id: z.string().min(1).optional(), password: Password }),
     output: success,
@@ -114,7 +115,7 @@ export const accountsContract = {
   staff: staffGet("/api/staff", {
     access: "team",
     summary:
-      "Staff accounts, 20 at a time, by name or as `sort` says; `q` finds part of a name. With the invitations that nobody has taken up yet, and whether what writers save waits until an administrator publishes it",
+      "Staff accounts, 20 at a time, by name or as `sort` says, with open invitations and the approval rule; `q` finds part of a name",
     input: accountList.paged,
     output: OpenInvitations.extend({
       accounts: z.array(StaffAccount),
@@ -124,7 +125,7 @@ export const accountsContract = {
   }),
   addStaff: post("/api/addStaff", {
     summary:
-      "Add a staff account, of a writer for `types` alone if these are named, with the given password or one that is made and said this once; either is good for seven days, until its owner chooses another",
+      "Add a staff account, limited to `types` for a writer if given. The password, given or generated, is answered once and expires after seven days unless its owner changes it",
     access: "team",
     input: WithPassword.extend({
       username: NewUsername,
@@ -136,7 +137,8 @@ export const accountsContract = {
     asksFactor: true,
   }),
   resetStaff: post("/api/resetStaff", {
-    summary: "Give another's account a first password, given or made, for seven days; ends its sessions",
+    summary:
+      "Give another account a temporary password, given or generated, for seven days; ends its sessions",
     access: "team",
     input: WithPassword,
     output: withMade,
@@ -146,7 +148,7 @@ export const accountsContract = {
   changeRole: write("/api/changeRole", {
     access: "team",
     summary:
-      "Give an account another role, from its next call on; there is always an administrator. An administrator may do everything, a writer has content and media, a treasurer donations, receipts and messages; a viewer changes nothing and sees nobody's personal data. `types` names the content types that a writer is for, null for all; a writer who stays one keeps theirs where it is left out",
+      "Change an account's role, from its next call on; the last administrator stays one. An administrator may do everything, a writer has content and media, a treasurer donations, receipts and messages; a viewer changes nothing and sees no personal data. `types` limits a writer to these content types, null for all; left out, a writer's types stay",
     input: z.object({ username: Username, role: z.enum(ROLES), types: ChosenTypes, ...proofFields }),
     output: success.extend({ username: z.string(), role: z.enum(ROLES), types: GivenTypes }),
     preservesPageCache: true,
@@ -157,7 +159,7 @@ export const accountsContract = {
     access: "team",
     method: "DELETE",
     summary:
-      "Remove another's account for good; ends its sessions and its links to previews, of which `links` is the number. Nobody can take its username",
+      "Delete another account for good, with its sessions and preview links, whose number is `links`. Its username cannot be used again",
     input: z.object({ username: Username, ...proofFields }),
     output: success.extend({ username: z.string(), links: z.number().int() }),
     preservesPageCache: true,

@@ -32,7 +32,7 @@ export const activityContract = {
   list: staffGet("/api/activity", {
     access: "journal",
     summary:
-      "What was done, newest first, 30 at a time; of one author or feature if given. `q` finds what has all of its words in the name of what it was done to, the feature, the action or the author, in any language and Chinese script",
+      "The activity log, newest first, 30 at a time, filtered by author or feature if given. `q` searches the names of entries, features, actions and authors, in any language and Chinese script",
     input: activityList.paged,
     output: z.object({
       entries: z.array(ActivityEntry),
@@ -46,7 +46,7 @@ export const activityContract = {
   change: staffGet("/api/activityChange", {
     access: "journal",
     summary:
-      "What one entry of the journal changed: the thing as it was and as it became, of that type; null where its revisions are not kept",
+      "What one activity entry changed: the content before and after it; null where no revisions are stored",
     input: z.object({ entry: queryNumber(1, Number.MAX_SAFE_INTEGER) }),
     output: z.object({
       change: z.object({ type: z.string(), before: AnyContent.nullable(), after: AnyContent }).nullable(),

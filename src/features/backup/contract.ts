@@ -40,12 +40,12 @@ export const BACKUP_ADDRESS = "/cms/backup/file";
 export const backupContract = {
   status: staffGet("/api/backup", {
     access: "site",
-    summary: "How backups are made, and what became of the last nightly one",
+    summary: "How backups are made, and the result of the last nightly one",
     input: z.object({}),
     output: BackupStatus,
   }),
   ready: post("/api/backupReady", {
-    summary: "Gives a ticket with which a backup can be downloaded once, within a minute; makes none",
+    summary: "Create a ticket to download a backup once within a minute",
     access: "site",
     input: z.object(proofFields),
     output: z.object({ message: z.literal("success"), ticket: z.string() }),

@@ -144,7 +144,7 @@ const saved = savedAs("consent_id");
 export const consentsContract = {
   list: staffGet("/api/consents", {
     access: "people",
-    summary: "Who has agreed to what, by name; `due` are those that end, or whose child has come of age",
+    summary: "Consents, by name; `due` lists those that expire, or whose child has come of age",
     input: consentList.paged,
     output: z.object({
       consents: z.array(consent.pick({ _id: true, person: true, givenBy: true, until: true, state: true })),
@@ -153,25 +153,25 @@ export const consentsContract = {
   }),
   one: staffGet("/api/getConsent", {
     access: "people",
-    summary: "One consent, and what became of it",
+    summary: "One consent, and its state",
     input: z.object({ consent_id }),
     output: z.object({ consent: z.array(consent).length(1) }),
   }),
   reach: staffGet("/api/consentReach", {
     access: "people",
-    summary: "What would be gone if a consent were withdrawn now, and where its names stand",
+    summary: "What withdrawing a consent would remove, and where its names appear",
     input: z.object({ consent_id }),
     output: reach,
   }),
   ofFile: staffGet("/api/consentsOfMedia", {
     access: "people",
-    summary: "Consents that name a file of the library, or one that shows the same, as what it was cut from",
+    summary: "Consents that cover a file of the library, or the file that it was cropped from",
     input: z.object({ media_id }),
     output: z.object({ consents: z.array(consent.pick({ _id: true, person: true })) }),
   }),
   entries: staffGet("/api/consentEntries", {
     access: "people",
-    summary: "Entries of lists in which words stand, of which a consent can be",
+    summary: "Search entries that a consent can cover",
     input: z.object({ q: z.string().trim().min(1).max(100) }),
     output: z.object({ entries: z.array(knownEntry) }),
   }),
@@ -195,14 +195,14 @@ export const consentsContract = {
     access: "people",
     method: "DELETE",
     preservesPageCache: true,
-    summary: "Delete what is known of a consent for good. What is shown, or was withdrawn, stays as it is",
+    summary: "Delete the record of a consent for good. What is published or was withdrawn stays so",
     input: z.object({ consent_id }),
     output: saved,
   }),
   withdraw: write("/api/withdrawConsent", {
     access: "people",
     summary:
-      "Withdraw a consent: its pictures and PDFs, with all that show the same, are gone everywhere, its entries and those named here are taken down and cannot be published. It stays so when an older backup is restored from the folder of the nightly ones",
+      "Withdraw a consent: its pictures and PDFs and their crops are removed everywhere; its entries and those named here are unpublished and withheld. This holds after an older backup of the nightly folder is restored",
     input: z.object({ consent_id, entries: z.array(named).max(MOST).default([]) }),
     output: saved.extend({
       ...{ pictures: z.number().int(), pdfs: z.number().int() },
@@ -212,7 +212,7 @@ export const consentsContract = {
   undo: write("/api/undoWithdrawal", {
     access: "people",
     summary:
-      "Take back a withdrawal that was a mistake: its files are in the library again, and its entries can be published",
+      "Undo a withdrawal that was a mistake: its files return to the library, and its entries can be published",
     input: z.object({ consent_id }),
     output: saved,
   }),
@@ -220,14 +220,14 @@ export const consentsContract = {
     access: "people",
     preservesPageCache: true,
     summary:
-      "Erase for good what the entries of a withdrawal said before: all their revisions but the newest, what was typed into their forms and not submitted, and the comments on them",
+      "Erase for good the history of a withdrawal's entries: all revisions but the newest, autosaved forms and comments",
     input: z.object({ consent_id }),
     output: saved,
   }),
   release: write("/api/releaseEntry", {
     access: "people",
     preservesPageCache: true,
-    summary: "Let an entry be published again, of which nothing of the person is left",
+    summary: "Allow a withheld entry to be published again, once nothing of the person is left in it",
     input: z.object({ consent_id, entry: named }),
     output: saved,
   }),

@@ -22,7 +22,7 @@ export const ReceiptWish = z.object({
 const orderContract = {
   wishReceipt: submit("/api/donations/paypal/receipts", {
     summary:
-      "Ask for a receipt of a donation by PayPal that has arrived; with a name and an e-mail address where PayPal told none",
+      "Request a receipt for a completed PayPal donation; with a name and an e-mail address where PayPal gave none",
     input: ReceiptWish,
     output: z.object({ message: z.literal("success") }),
   }),
@@ -35,7 +35,7 @@ const orderContract = {
   }),
   capture: post("/api/donations/paypal/orders/{orderId}/capture", {
     summary:
-      "Take the money of an approved order; 402 when PayPal declines, 409 when it holds the payment, took another amount or has paid it back",
+      "Capture an approved order; 402 when PayPal declines, 409 when it holds the payment, took another amount or has refunded it",
     access: "public",
     input: z.object({ orderId: z.string().min(1).max(64) }),
     output: z.object({ message: z.literal("success"), donation_id: z.string() }),
@@ -49,7 +49,7 @@ export const donationsContract = {
   ...alertsContract,
   ...orderContract,
   webhook: post("/api/webhooks/paypal", {
-    summary: "PayPal tells of an event; each counts once",
+    summary: "Receive a PayPal event; each counts once",
     access: "public",
     body: "text",
     input: z.object({ text: z.string() }),

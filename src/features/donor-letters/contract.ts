@@ -7,7 +7,7 @@ import { LETTER_NAMES } from "../../site/letters/letters";
 export const lettersContract = {
   sendTest: post("/api/sendTestLetter", {
     access: "site",
-    summary: "Sends a letter in the words given, filled in with an example, to one’s own e-mail address",
+    summary: "Send a letter with these words and an example donation to the caller’s e-mail address",
     input: z.object({
       letter: z.enum(LETTER_NAMES),
       lang: z.enum(LANGS),

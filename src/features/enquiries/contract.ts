@@ -84,13 +84,13 @@ const saved = savedAs("message_id");
 
 export const enquiriesContract = {
   contact: submit("/api/contact", {
-    summary: "Write to the charity: kept, and queued as e-mail to its inbox",
+    summary: "Write to the charity: stored, and queued as e-mail to its inbox",
     // In JSON each has a default, so that a missing field gets its own error message.
     input: ContactInput.meta({ required: ["firstName", "lastName", "email", "message"] }),
     output: success,
   }),
   charityItem: submit("/api/charityItemEnquiry", {
-    summary: "Ask for a charity item: kept, and queued as e-mail to the charity's inbox",
+    summary: "Enquire about a charity item: stored, and queued as e-mail to the charity's inbox",
     input: ItemEnquiryInput.meta({
       required: ["item_id", "name"],
       anyOf: [{ required: ["telephone"] }, { required: ["email"] }],
@@ -122,7 +122,7 @@ export const enquiriesContract = {
   }),
   unread: staffGet("/api/unreadMessages", {
     access: "messages",
-    summary: "How many messages nobody has opened; suspected ones are counted apart",
+    summary: "The number of unread messages; suspected spam is counted apart",
     input: z.object({}),
     output: z.object({ unread: z.number().int(), suspected: z.number().int() }),
   }),
@@ -134,7 +134,7 @@ export const enquiriesContract = {
   }),
   open: write("/api/openMessage", {
     access: "messages",
-    summary: "Note that a message was read",
+    summary: "Mark a message as read",
     input: named,
     output: saved,
     preservesPageCache: true,
@@ -149,7 +149,7 @@ export const enquiriesContract = {
   answer: write("/api/answerMessage", {
     access: "messages",
     summary:
-      "Note that a message was answered, by which way and what was said; marks it as done. With `send` the note is e-mailed to whoever wrote",
+      "Record how a message was answered and what was said, and mark it as done. With `send` the text is e-mailed to its sender",
     input: named
       .extend({
         way: z.enum(ANSWER_WAYS),
@@ -165,15 +165,14 @@ export const enquiriesContract = {
   }),
   resend: write("/api/resendMessage", {
     access: "messages",
-    summary:
-      "Send the e-mail of a message again; with `unlessSent`, as from a screen that shows it waiting, not when it has been sent since",
+    summary: "Send the e-mail of a message again; with `unlessSent` only if it has not been sent since",
     input: named.extend({ unlessSent: z.boolean().default(false) }),
     output: saved,
     preservesPageCache: true,
   }),
   notSpam: write("/api/acceptMessage", {
     access: "messages",
-    summary: "Say that a suspected message is none of the kind; its e-mail leaves now",
+    summary: "Mark a message as not spam; its e-mail is sent now",
     input: named,
     output: saved,
     preservesPageCache: true,
@@ -196,7 +195,7 @@ export const enquiriesContract = {
   }),
   testMail: post("/api/testMail", {
     access: "messages",
-    summary: "Send a test e-mail to the charity's inbox and tell what the mail server said",
+    summary: "Send a test e-mail to the charity's inbox, and give the mail server's answer",
     input: z.object({}),
     output: z.object({ sent: z.boolean(), words: z.string() }),
   }),

@@ -7,7 +7,7 @@ export const glossaryContract = {
     access: "content",
     ofType: "glossary",
     summary:
-      "Add entries from the text of a CSV file: Traditional, Simplified, English, note, `never` for a name, and `both` or `one way`. A line whose Traditional term is there already changes it. Where a line is at fault nothing is saved, and `csv.<line>` says why, unless `skip` leaves such lines out",
+      "Import glossary entries from CSV text: Traditional, Simplified, English, note, `never` for a name, and `both` or `one way`. A line with a known Traditional term replaces its entry. An invalid line is named by `csv.<line>` and nothing is saved, unless `skip` leaves such lines out",
     input: CsvImport,
     output: CsvImported,
   }),

@@ -105,7 +105,7 @@ const success = z.object({ message: z.literal("success") });
 export const importContract = {
   send: post("/api/import/files/{id}/{part}", {
     access: "site",
-    summary: "Takes a part of a file that is to be imported: 8 MB each, counted from 0",
+    summary: "Upload a part of a file to import: 8 MB each, counted from 0",
     body: "file",
     input: z.object({
       id: z.uuid(),
@@ -120,7 +120,7 @@ export const importContract = {
   }),
   look: post("/api/import/look", {
     access: "site",
-    summary: "What a file is that was sent; of a spreadsheet, what its columns are taken for",
+    summary: "Recognise an uploaded file: its kind, and for a spreadsheet a mapping of its columns",
     input: z.object({
       upload: Upload,
       sheet: z.string().max(200).optional(),
@@ -131,8 +131,7 @@ export const importContract = {
   }),
   startFile: post("/api/import/start", {
     access: "site",
-    summary:
-      "Starts the import of a file that was sent, or a dry run of it, which goes on while nobody waits",
+    summary: "Start the import of an uploaded file, or a dry run, in the background",
     input: z.object({
       upload: Upload,
       /** Where the files of an exported site are; `""` where it says so itself, or has none. */
@@ -144,13 +143,13 @@ export const importContract = {
   }),
   status: staffGet("/api/import", {
     access: "site",
-    summary: "The last import from an old site: how far it is, and its report",
+    summary: "The last import from an old site: its progress and report",
     input: z.object({}),
     output: z.object({ run: Run.nullable() }),
   }),
   start: post("/api/startImport", {
     access: "site",
-    summary: "Starts an import from an old site, or a dry run of it, which goes on while nobody waits",
+    summary: "Start an import from an old site, or a dry run, in the background",
     input: z.object({ old: WebAddress, media: WebAddress, dryRun: z.boolean() }),
     output: success,
   }),

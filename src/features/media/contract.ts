@@ -8,7 +8,7 @@ export const mediaContract = {
   ...libraryContract,
   ...describedContract,
   upload: post("/api/upload", {
-    summary: "Keeps an image or a PDF; public_id is what other calls name it by.",
+    summary: "Upload an image or a PDF; other calls use its public_id",
     access: "content",
     ofAnyType: true,
     body: "file",

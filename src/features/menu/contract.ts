@@ -16,7 +16,7 @@ export const menuContract = {
   pages: staffGet("/api/menuPages", {
     access: "content",
     ofType: "menu",
-    summary: "The pages to which the menu and the footer can lead",
+    summary: "The pages that the menu and the footer can link to",
     input: z.object({}),
     output: z.object({ pages: z.array(MenuPage) }),
   }),

@@ -63,7 +63,7 @@ export const outsideLinksContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "Links to other sites that lead nowhere, the longest first, with where they stand; or those that are ignored. `q` finds what has all of its words in the address, or in the title or name of an entry that has it",
+      "Broken links to other sites, those broken longest first, with the entries that have them; or ignored ones. `q` searches addresses and the titles of those entries",
     input: outsideLinkList.paged,
     output: z.object({
       /** False where a setting turns the link check off. */
@@ -78,14 +78,14 @@ export const outsideLinksContract = {
   lookAgain: post("/api/lookAtLink", {
     access: "content",
     ofAnyType: true,
-    summary: "Look at one of these addresses now; within a minute of the last look it gives that",
+    summary: "Check one address now; within a minute of the last check, gives its result",
     input: z.object({ address }),
     output: z.object({ answer: z.enum(ANSWERS), status: z.number().int(), broken: z.boolean() }),
   }),
   ignore: write("/api/ignoreLink", {
     access: "content",
     ofAnyType: true,
-    summary: "Leave an address out of the list of broken links and of further looks, or take it in again",
+    summary: "Ignore an address in the list of broken links and in further checks, or stop ignoring it",
     input: z.object({ address, ignored: z.boolean() }),
     output: z.object({ message: z.literal("success") }),
     preservesPageCache: true,

@@ -146,7 +146,7 @@ export const receiptsContract = {
   waiting: staffGet("/api/giftsWithoutReceipt", {
     access: "gifts",
     summary:
-      "Completed donations whose donor wants a receipt and has none, oldest first or as `sort` says, 20 at a time; `q` as in /api/donations",
+      "Completed donations that lack a requested receipt, oldest first or as `sort` says, 20 at a time; `q` as in /api/donations",
     input: waitingList.paged,
     output: z.object({
       gifts: z.array(GiftToReceipt),
@@ -158,7 +158,7 @@ export const receiptsContract = {
   outdated: staffGet("/api/outdatedReceipts", {
     access: "gifts",
     summary:
-      "Valid receipts whose donation was paid back in whole or part, changed or deleted since, oldest first, 20 at a time; `q` as in /api/receipts",
+      "Valid receipts whose donation was refunded, changed or deleted since, oldest first, 20 at a time; `q` as in /api/receipts",
     input: outdatedList.paged,
     output: z.object({ receipts: z.array(Receipt), ...listCounts }),
   }),
@@ -174,7 +174,7 @@ export const receiptsContract = {
   }),
   issue: write("/api/issueReceipt", {
     access: "gifts",
-    summary: "Issue the receipt of a completed donation; after a void one, it names that one",
+    summary: "Issue the receipt of a completed donation; a replacement names the void one",
     input: z.object({
       donation_id: z.string().min(1).max(64),
       name: oneLine.pipe(z.string().min(1)),
@@ -187,7 +187,7 @@ export const receiptsContract = {
   void: write("/api/voidReceipt", {
     access: "gifts",
     summary:
-      "Declare a receipt void; an e-mail with it that waits does not leave, and while one is leaving it stays valid (409)",
+      "Void a receipt; its queued e-mail is not sent, and while one is being sent it stays valid (409)",
     input: named.extend({ reason: oneLine.pipe(z.string().min(1)) }),
     output: saved,
     preservesPageCache: true,
@@ -203,14 +203,14 @@ export const receiptsContract = {
   pdf: staffGet("/api/receiptPdf", {
     access: "gifts",
     summary:
-      "A receipt as a PDF file in Base64; a void one is marked so, and as a duplicate one that was e-mailed to the donor before, or with `duplicate`",
+      "A receipt as a PDF file in Base64; marked as void, or as a duplicate where it was e-mailed to the donor before or with `duplicate`",
     input: named.extend({ duplicate: z.literal("yes").optional() }),
     output: document,
   }),
   donors: staffGet("/api/statementDonors", {
     access: "gifts",
     summary:
-      "Who gave from 1 April of `year` to 31 March, by name and e-mail address, 20 at a time, by name or as `sort` says; `q` finds words of either",
+      "Donors from 1 April of `year` to 31 March, by name and e-mail address, 20 at a time, by name or as `sort` says; `q` searches both",
     input: recordList(donorFields).paged.extend({ year }),
     output: z.object({
       donors: z.array(StatementDonor),
@@ -224,7 +224,7 @@ export const receiptsContract = {
   statement: staffGet("/api/donorStatement", {
     access: "gifts",
     summary:
-      'What one person gave from 1 April of `year` to 31 March, as a PDF file in Base64: of a name, of one e-mail address, of none ("") or, where it is left out, of any; with the address alone, of whoever gave from it, unless that were several people (409)',
+      'A donor\'s statement from 1 April of `year` to 31 March, as a PDF file in Base64: by name, with one e-mail address, with none ("") or, if left out, with any; or by address alone, unless several people gave from it (409)',
     input: z.object({
       year,
       name: oneLine.default(""),

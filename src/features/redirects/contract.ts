@@ -17,7 +17,7 @@ export const redirectsContract = {
     access: "content",
     ofType: "redirects",
     summary:
-      "The pages and entries that visitors can see whose name has all words of `q`, in either Chinese script, each with its address",
+      "Published pages and entries whose name has all words of `q`, in either Chinese script, with their addresses",
     input: z.object({ q: z.string().max(200).default("") }),
     output: z.object({ targets: z.array(RedirectTarget) }),
   }),
@@ -25,14 +25,14 @@ export const redirectsContract = {
     access: "content",
     ofType: "redirects",
     summary:
-      "Add redirects from the text of a CSV file, old and new address on each line. A line whose old address is there already changes it. Where a line is at fault nothing is saved, and `csv.<line>` says why, unless `skip` leaves such lines out",
+      "Import redirects from CSV text, old and new address on each line. A line with a known old address replaces its redirect. An invalid line is named by `csv.<line>` and nothing is saved, unless `skip` leaves such lines out",
     input: CsvImport,
     output: CsvImported,
   }),
   export: staffGet("/api/exportRedirects", {
     access: "content",
     ofType: "redirects",
-    summary: "All redirects as a CSV file (UTF-8 with a byte order mark), which the import takes again",
+    summary: "All redirects as a CSV file (UTF-8 with a byte order mark), as the import reads it",
     input: z.object({}),
     output: z.object({ filename: z.string(), csv: z.string() }),
   }),

@@ -15,7 +15,7 @@ const SearchResult = z.object({
 
 export const searchContract = {
   search: get("/api/search", {
-    summary: "Pages and entries in which words stand, in any language, the best first; ten a page",
+    summary: "Search pages and entries in any language, best first, ten a page",
     input: z.object({
       q: z.string().trim().max(100).default(""),
       lang: z.enum(["eng", "tra", "sim"]).optional().describe("That of the request when it is left out"),
@@ -27,7 +27,7 @@ export const searchContract = {
 
   missed: staffGet("/api/missedSearches", {
     access: "content",
-    summary: "The words that visitors looked for most often in vain",
+    summary: "The most frequent searches by visitors without a result",
     input: z.object({}),
     output: z.object({ missed: z.array(z.object({ words: z.string(), times: z.number() })) }),
   }),

@@ -8,7 +8,7 @@ export type StoredDetails = z.infer<typeof StoredDetails>;
 
 export const siteDetailsContract = {
   read: get("/api/siteDetails", {
-    summary: "What the site says about the charity: names, numbers, addresses, accounts",
+    summary: "The charity's details: names, numbers, addresses, accounts",
     input: z.object({}),
     output: z.object({ siteDetails: StoredDetails }),
   }),

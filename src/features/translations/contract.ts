@@ -53,7 +53,7 @@ export const exchangeContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "The texts that a language lacks or is behind with as a file for a translator, XLIFF 1.2 or CSV; with `what=all` all of them. Texts that visitors meet first come first, and as many as one file takes; `left` counts the others",
+      "Texts that are missing or outdated in a language as a file for a translator, XLIFF 1.2 or CSV; all texts with `what=all`. The most visible come first, as many as one file takes; `left` counts the others",
     input: z
       .object({
         from: lang,
@@ -76,7 +76,7 @@ export const exchangeContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "What a file that came back from a translator would change, beside what stands there; nothing is saved. A line at fault is named by `file.<line>`",
+      "What a translator's file would change, beside the current texts; nothing is saved. `file.<line>` names an invalid line",
     input: z.object({ file: z.string().min(1).max(LARGEST_FILE) }),
     output: z.object({
       from: lang,
@@ -93,7 +93,7 @@ export const exchangeContract = {
     access: "content",
     ofAnyType: true,
     summary:
-      "An entry as its newest revision would be with these paragraphs in one language, as a save takes it, or as `/api/editMedia` does where it has no drafts; 409 where it is another revision by now",
+      "The content of an entry with these paragraphs translated, ready to be saved (or for `/api/editMedia`, where it has no drafts); 409 where the entry changed since",
     input: z.object({
       ...{ type: name, id: name, version: z.number().int().min(0), from: lang, to: lang },
       units: z

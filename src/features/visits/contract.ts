@@ -11,8 +11,7 @@ const Counted = z.array(z.object({ name: z.string(), visits: z.number().int() })
 export const visitsContract = {
   read: staffGet("/api/visits", {
     access: "journal",
-    summary:
-      "How often pages were shown in the last days, by page, language and the host of the link that led here; no person is known",
+    summary: "Page views of the last days by page, language and referring host; without personal data",
     input: z.object({ days: Period }),
     output: z.object({
       /** False where the setting says that nothing is counted. */
@@ -26,7 +25,7 @@ export const visitsContract = {
   }),
   export: staffGet("/api/exportVisits", {
     access: "journal",
-    summary: "The same of each day as a CSV file (UTF-8 with a byte order mark)",
+    summary: "Visits by day as a CSV file (UTF-8 with a byte order mark)",
     input: z.object({ days: Period }),
     output: z.object({ filename: z.string(), csv: z.string() }),
   }),

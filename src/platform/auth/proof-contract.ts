@@ -52,7 +52,7 @@ export type ShownFactor = Omit<Proof, "password">;
 /** The calls that prepare a passkey for a call that requires a second factor. */
 export const proofContract = {
   passkeyProofOptions: post("/api/passkeyProofOptions", {
-    summary: "What the browser asks an authenticator for when a call wants one's own passkey",
+    summary: "Options to confirm a call with the caller's passkey",
     access: "own",
     input: z.object({}),
     output: z.object({ options: Options }),

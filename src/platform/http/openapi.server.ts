@@ -157,7 +157,7 @@ const operationPaths: OtherPaths = {
     get: {
       operationId: "operation.health",
       tags: ["operation"],
-      summary: "Whether the process lives",
+      summary: "Whether the process is running",
       responses: {
         200: { description: "It does", content: json({ status: { const: "ok" } }, ["status"]) },
         default: refusedWith("405 another method"),
@@ -168,7 +168,7 @@ const operationPaths: OtherPaths = {
     get: {
       operationId: "operation.readiness",
       tags: ["operation"],
-      summary: "Whether database, migrations, media store and disk answer",
+      summary: "Whether database, migrations, media store and disk are ready",
       responses: {
         200: { description: "All do", content: json({ status: { const: "ready" }, ...parts }, required) },
         503: {
@@ -191,7 +191,7 @@ const operationPaths: OtherPaths = {
     get: {
       operationId: "operation.metrics",
       tags: ["operation"],
-      summary: "Figures for Prometheus, for this machine or with `Authorization: Bearer METRICS_TOKEN`",
+      summary: "Metrics for Prometheus, for this machine or with `Authorization: Bearer METRICS_TOKEN`",
       responses: {
         200: { description: "The figures", content: { "text/plain": { schema: { type: "string" } } } },
         default: refusedWith("404 for anybody else, 405 another method"),

@@ -18,14 +18,14 @@ const views = z.object({ views: z.array(SavedView) });
 export const viewsContract = {
   views: staffGet("/api/views", {
     access: "own",
-    summary: "The views of a list, by its address, that the caller has saved, by name",
+    summary: "The caller's saved views of a list, by name",
     input: z.object({ list }),
     output: views,
   }),
   saveView: post("/api/saveView", {
     access: "own",
     summary:
-      "Save the query of a list under a name for the caller alone, in place of a view of that name; without `query`, forget that view",
+      "Save the filters of a list as the caller's view, replacing one of that name; without `query`, delete it",
     input: z.object({
       list,
       name: oneLine.pipe(z.string().min(1).max(60)),

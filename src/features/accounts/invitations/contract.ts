@@ -51,7 +51,7 @@ export const invitationsContract = {
   invite: post("/api/inviteStaff", {
     access: "team",
     summary:
-      "Invite somebody to make an account of a role, of a writer for `types` alone if these are named; the code is said this once, and goes by e-mail as well when there is an address",
+      "Invite somebody to create an account of a role, limited to `types` for a writer if given; the code is answered once, and e-mailed if there is an address",
     input: z.object({
       name,
       role: z.enum(ROLES),
@@ -74,21 +74,21 @@ export const invitationsContract = {
   }),
   withdrawInvitation: write("/api/withdrawInvitation", {
     access: "team",
-    summary: "Withdraw an invitation; its code opens nothing from then on",
+    summary: "Withdraw an invitation; its code stops working",
     input: z.object({ id: z.string() }),
     output: success,
     preservesPageCache: true,
   }),
   readInvitation: post("/api/readInvitation", {
     access: "public",
-    summary: "What the invitation of a code is to; 404 for one that is unknown, used, withdrawn or over",
+    summary: "The invitation of a code; 404 for one that is unknown, used, withdrawn or expired",
     input: z.object({ code: Code }),
     output: z.object(invitationFields),
   }),
   acceptInvitation: post("/api/acceptInvitation", {
     access: "public",
     summary:
-      "Make the account that a code invites to, with a username and a password of one's own, and sign in; the code opens nothing afterwards",
+      "Create the account of an invitation with a chosen username and password, and sign in; the code is used up",
     input: z.object({ code: Code, username: NewUsername, newPassword: NewPassword }),
     output: z.object({ message: z.enum(["success", "codeNeeded"]) }),
   }),

@@ -59,26 +59,26 @@ export const secondFactorContract = {
     output: success,
   }),
   passkeyLoginOptions: post("/api/passkeyLoginOptions", {
-    summary: "What the browser asks an authenticator for a login, as PublicKeyCredentialRequestOptionsJSON",
+    summary: "Options to sign in with a passkey, as PublicKeyCredentialRequestOptionsJSON",
     access: "public",
     input: z.object({}),
     output: z.object({ options: Options }),
   }),
   passkeyLogin: post("/api/passkeyLogin", {
-    summary: "Sign in with what the authenticator answered; sets the session cookie",
+    summary: "Sign in with a passkey; sets the session cookie",
     access: "public",
     input: z.object({ credential: Assertion }),
     output: success,
   }),
   signInMethods: staffGet("/api/signInMethods", {
     access: "own",
-    summary: "How one's own account is logged in to",
+    summary: "The sign-in methods of the caller's account",
     input: z.object({}),
     output: SignInMethods,
     beforeSecondFactor: true,
   }),
   beginTwoFactor: post("/api/beginTwoFactor", {
-    summary: "Begin two-step verification: the secret for an authenticator app, as text and QR code",
+    summary: "Begin two-step verification: the secret for an authenticator app, as text and as a QR code",
     access: "own",
     input: z.object(proofFields),
     output: z.object({
@@ -94,14 +94,14 @@ export const secondFactorContract = {
     asksFactor: true,
   }),
   confirmTwoFactor: post("/api/confirmTwoFactor", {
-    summary: "Switch two-step verification on, by a code from the app; ends one's other sessions",
+    summary: "Turn on two-step verification with a code from the app; ends the caller's other sessions",
     access: "own",
     input: z.object({ code: Code }),
     output: withRecoveryCodes,
     beforeSecondFactor: true,
   }),
   newRecoveryCodes: post("/api/newRecoveryCodes", {
-    summary: "New recovery codes in place of the old ones; ends one's other sessions",
+    summary: "Replace the caller's recovery codes; ends the caller's other sessions",
     access: "own",
     input: z.object(proofFields),
     output: withRecoveryCodes,
@@ -109,7 +109,7 @@ export const secondFactorContract = {
     asksFactor: true,
   }),
   endTwoFactor: post("/api/endTwoFactor", {
-    summary: "Switch two-step verification off; ends one's other sessions",
+    summary: "Turn off two-step verification; ends the caller's other sessions",
     access: "own",
     input: z.object(proofFields),
     output: success,
@@ -117,8 +117,7 @@ export const secondFactorContract = {
     asksFactor: true,
   }),
   passkeyOptions: post("/api/passkeyOptions", {
-    summary:
-      "What the browser asks an authenticator for a new passkey, as PublicKeyCredentialCreationOptionsJSON",
+    summary: "Options to create a passkey, as PublicKeyCredentialCreationOptionsJSON",
     access: "own",
     input: z.object(proofFields),
     output: z.object({ options: Options }),
@@ -127,20 +126,20 @@ export const secondFactorContract = {
     asksFactor: true,
   }),
   addPasskey: post("/api/addPasskey", {
-    summary: "Keep the passkey that the authenticator made; ends one's other sessions",
+    summary: "Store a new passkey for the caller; ends the caller's other sessions",
     access: "own",
     input: z.object({ name: PasskeyName, credential: Attestation }),
     output: success.extend({ passkey_id: z.string() }),
     beforeSecondFactor: true,
   }),
   renamePasskey: post("/api/renamePasskey", {
-    summary: "Call one of one's own passkeys otherwise",
+    summary: "Rename one of the caller's passkeys",
     access: "own",
     input: z.object({ passkey_id: PasskeyId, name: PasskeyName }),
     output: success,
   }),
   removePasskey: post("/api/removePasskey", {
-    summary: "Remove one of one's own passkeys; ends one's other sessions",
+    summary: "Delete one of the caller's passkeys; ends the caller's other sessions",
     access: "own",
     input: z.object({ passkey_id: PasskeyId, ...proofFields }),
     output: success,
@@ -149,7 +148,8 @@ export const secondFactorContract = {
   }),
   resetTwoFactor: write("/api/resetTwoFactor", {
     access: "team",
-    summary: "Take second step and passkeys from another's account, as after a loss; ends its sessions",
+    summary:
+      "Remove two-step verification and passkeys from another account, as after a loss; ends its sessions",
     input: z.object({ username: Username, ...proofFields }),
     output: success.extend({ username: z.string() }),
     preservesPageCache: true,

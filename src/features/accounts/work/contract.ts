@@ -20,14 +20,14 @@ export const workContract = {
   setPublishingRule: write("/api/setPublishingRule", {
     access: "team",
     summary:
-      "Let what writers save wait until an administrator publishes it, of all content or of `types` alone, or have it published at once, as it is unless said. What waits then stays a draft",
+      "Set whether writers' saves need approval, for all content or for `types`. When approval is turned off, open requests stay drafts",
     input: z.object({ review: z.boolean(), types: ChosenTypes }),
     output: success,
     preservesPageCache: true,
   }),
   setWorkMail: post("/api/setWorkMail", {
     access: "own",
-    summary: 'Say where one gets e-mail about one\'s own work, and in which language; `""` for nowhere',
+    summary: 'Set the address and language for e-mail about the caller\'s work; `""` for none',
     input: z.object({
       address: z
         .string()

@@ -31,7 +31,7 @@ const Count = z.number().int();
 export const alertsContract = {
   attention: staffGet("/api/donationAttention", {
     access: "gifts",
-    summary: "What about donations waits for somebody: counts, and what PayPal told that is not dealt with",
+    summary: "Donations that need attention: counts, and open alerts from PayPal",
     input: z.object({}),
     output: z.object({
       /** Payments of another amount than was ordered. */
@@ -45,7 +45,7 @@ export const alertsContract = {
   }),
   closeAlert: write("/api/closeDonationAlert", {
     access: "gifts",
-    summary: "Note that a dispute is over, or that money was looked into",
+    summary: "Close an alert: a dispute is over, or a payment was looked into",
     input: z.object({ alert_id: z.string().min(1).max(200) }),
     output: savedAs("alert_id"),
     preservesPageCache: true,

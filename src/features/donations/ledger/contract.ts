@@ -208,7 +208,7 @@ export const ledgerContract = {
   }),
   one: staffGet("/api/donation", {
     access: "gifts",
-    summary: "One donation, with its receipt and what else its donor gave in the same tax year",
+    summary: "One donation, with its receipt and its donor's other donations of the same tax year",
     input: named,
     output: z.object({
       donation: LedgerEntry,
@@ -232,7 +232,7 @@ export const ledgerContract = {
   }),
   totals: staffGet("/api/donationTotals", {
     access: "figures",
-    summary: "Cents that arrived in each month of a year by each method, less what was paid back",
+    summary: "Donations of a year by month and method in cents, less refunds",
     input: Year,
     output: z.object({
       /** January to December. */
@@ -261,14 +261,14 @@ export const ledgerContract = {
   accept: write("/api/acceptDonation", {
     access: "gifts",
     summary:
-      "Accept what came of a mismatched donation as the gift: what PayPal took in HKD, or `amount` where it took another currency",
+      "Accept a donation that did not match its order at the amount that PayPal took in HKD, or at `amount` where it took another currency",
     input: named.extend({ amount: amount.optional(), version: editedVersion }),
     output: saved,
     preservesPageCache: true,
   }),
   refund: write("/api/refundDonation", {
     access: "gifts",
-    summary: "Record that a donation entered by hand was paid back, in part or in full; one by PayPal: 409",
+    summary: "Record a full or partial refund of a donation that was entered by hand; 409 for one by PayPal",
     input: named.extend({ amount, refundedOn, version: editedVersion }),
     output: saved,
     preservesPageCache: true,
@@ -283,14 +283,14 @@ export const ledgerContract = {
   correct: write("/api/correctPaidBack", {
     access: "gifts",
     summary:
-      "Record what is left of a donation by PayPal where PayPal’s order does not show it, as after a dispute that the charity won; 409 where it does",
+      "Correct the refunded amount of a PayPal donation where PayPal’s order does not show it, as after a won dispute; 409 where it does",
     input: named.extend({ left: amountInput(LEFT_LIMITS, "invalidLeft"), version: editedVersion }),
     output: saved,
     preservesPageCache: true,
   }),
   resend: write("/api/resendDonationMail", {
     access: "gifts",
-    summary: "Send the e-mails about a donation that have not left; the donor's to the address known now",
+    summary: "Send the unsent e-mails about a donation again; the donor's to the current address",
     input: named,
     output: saved,
     preservesPageCache: true,
@@ -298,7 +298,7 @@ export const ledgerContract = {
   remove: write("/api/deleteDonation", {
     access: "gifts",
     method: "DELETE",
-    summary: "Delete a donation that was entered by hand; one by PayPal never: 409",
+    summary: "Delete a donation that was entered by hand; 409 for one by PayPal",
     input: named,
     output: saved,
     preservesPageCache: true,
