@@ -96,6 +96,8 @@ export interface Field<
   /** True where what is stored may be without it for good. */
   readonly isOptional?: boolean;
   isEmpty(value: z.output<Output>): boolean;
+  /** Whether visitors have all that they need of it, where that takes more than not to be empty. */
+  isComplete?(value: z.output<Output>): boolean;
   /** Its nested fields, if any: for a field in each language, one under the name of each. */
   readonly fields?: Fields;
   /** True of a list whose rows have those fields. */

@@ -102,5 +102,7 @@ export function isRight({ rules = [] }: ContentType, content: AnyContent): boole
 export function completeness(type: ContentType, content: AnyContent): Localized<boolean> {
   const { complete, texts } = type;
   if ("in" in complete) return complete.in(content);
-  return localized((lang) => complete.every((name) => !texts[name]?.isEmpty(content[lang][name])));
+  const isComplete = (field: Field | undefined, value: unknown) =>
+    field?.isComplete?.(value) ?? !field?.isEmpty(value);
+  return localized((lang) => complete.every((name) => isComplete(texts[name], content[lang][name])));
 }

@@ -85,7 +85,8 @@ const items = custom({
   input: ItemsInput,
   output: Items,
   empty: () => [],
-  isEmpty: (parts) => parts.some(({ subTitle, content }) => subTitle === "" || content === ""),
+  isEmpty: (parts) => parts.every(({ subTitle, content }) => subTitle === "" && content === ""),
+  isComplete: (parts) => parts.every(({ subTitle, content }) => subTitle !== "" && content !== ""),
   text: (parts) => parts.flatMap(({ subTitle, content }) => [subTitle, content]),
   says: (parts) =>
     parts.flatMap(({ subTitle, content }, number) => [
