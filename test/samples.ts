@@ -105,7 +105,7 @@ export const samples: Record<string, Make> = {
     media_id: await uploadPdf(app, staff),
     public_id: await uploadPdf(app, staff),
   }),
-  "media.goBack": async (app, staff) => {
+  "media.restoreVersion": async (app, staff) => {
     const [media_id, public_id] = [await uploadPdf(app, staff), await uploadPdf(app, staff)];
     await app.call("POST", "/api/replaceMedia", { headers: staff, json: { media_id, public_id } });
     return { media_id, version: 1 };

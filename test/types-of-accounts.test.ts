@@ -24,7 +24,7 @@ const OF_ALL_TYPES = ["search.missed"];
 const SHARED = [
   "conversion.remember",
   "media.edit",
-  "media.goBack",
+  "media.restoreVersion",
   "media.remove",
   "media.replace",
   "media.restore",

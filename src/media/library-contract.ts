@@ -160,7 +160,7 @@ export const libraryContract = {
     input: z.object({ media_id, public_id: media_id }),
     output: saved,
   }),
-  goBack: write("/api/restoreMediaVersion", {
+  restoreVersion: write("/api/restoreMediaVersion", {
     access: "content",
     ofAnyType: true,
     summary: "Restore a former version of a file, as its newest version",

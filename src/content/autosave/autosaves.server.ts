@@ -164,7 +164,7 @@ export const autosaveHandlers = (registry: ContentRegistry): Handlers<typeof aut
     return { at };
   },
 
-  dropAutosave: async ({ draft }, { db, staff }) => {
+  deleteAutosave: async ({ draft }, { db, staff }) => {
     await tables(db)
       .deleteFrom("autosave")
       .where("draft", "=", draft)

@@ -61,7 +61,7 @@ export const autosaveContract = {
     }),
     output: z.object({ at: z.string() }),
   }),
-  dropAutosave: post("/api/dropAutosave", {
+  deleteAutosave: post("/api/deleteAutosave", {
     summary: "Discard an autosaved form",
     access: "content",
     ofAnyType: true,

@@ -55,14 +55,14 @@ export const presenceContract = {
     input: z.object({ key, type, id, isWriting: z.boolean(), hasLeft: z.boolean().default(false) }),
     output: Presence,
   }),
-  askGoOn: post("/api/askGoOn", {
+  requestTakeover: post("/api/requestTakeover", {
     access: "own",
     summary:
       "Ask a colleague who has the same entry open to let the caller take over editing; without a name, withdraw the request",
     input: z.object({ key, type, id, name: username.optional() }),
     output: success,
   }),
-  answerGoOn: post("/api/answerGoOn", {
+  answerTakeover: post("/api/answerTakeover", {
     access: "own",
     summary: "Answer a colleague's request to take over editing: accept or decline",
     input: z.object({ type, id, name: username, answer: z.enum(ANSWERS) }),

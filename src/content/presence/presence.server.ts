@@ -177,13 +177,13 @@ export const presenceHandlers = (registry: ContentRegistry): Handlers<typeof pre
     };
   },
 
-  askGoOn: async ({ type: name, name: asked = null, ...window }, { db, staff }) => {
+  requestTakeover: async ({ type: name, name: asked = null, ...window }, { db, staff }) => {
     const { type } = await readBy(registry, { type: name, id: window.id }, { db, staff });
     await saveHandoverRequest(db, { ...window, type: type.name, username: staff.username }, asked);
     return { message: "success" };
   },
 
-  answerGoOn: async ({ type: name, id, name: to, answer }, { db, staff }) => {
+  answerTakeover: async ({ type: name, id, name: to, answer }, { db, staff }) => {
     const { type } = await readBy(registry, { type: name, id }, { db, staff });
     await saveHandoverAnswer(db, { type: type.name, id }, { by: staff.username, to, answer });
     return { message: "success" };

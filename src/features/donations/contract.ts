@@ -20,7 +20,7 @@ export const ReceiptWish = z.object({
 });
 
 const orderContract = {
-  wishReceipt: submit("/api/donations/paypal/receipts", {
+  requestReceipt: submit("/api/donations/paypal/receipts", {
     summary:
       "Request a receipt for a completed PayPal donation; with a name and an e-mail address where PayPal gave none",
     input: ReceiptWish,

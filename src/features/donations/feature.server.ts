@@ -1,10 +1,10 @@
 import { answers, feature, type Handlers } from "../../platform/feature.server";
 import { alertsHandlers } from "./alerts/alerts.server";
 import { startReconciling } from "./capture/reconcile.server";
-import { completeOrder, refusalOf } from "./capture/settle.server";
+import { completeOrder, refusalOf } from "./capture/sync-order.server";
 import { donationsContract } from "./contract";
 import { ledgerHandlers } from "./ledger/handlers.server";
-import { placeOrder, wishReceipt } from "./order/order.server";
+import { placeOrder, requestReceipt } from "./order/order.server";
 import { donationsProblems } from "./problems.server";
 import { receiveWebhook } from "./webhook/webhook.server";
 
@@ -20,8 +20,8 @@ const handlers: Handlers<typeof donationsContract> = {
     return { message: "success", donation_id: donation._id };
   },
 
-  wishReceipt: async (wish, call) => {
-    await wishReceipt(wish, call);
+  requestReceipt: async (wish, call) => {
+    await requestReceipt(wish, call);
     return { message: "success" };
   },
 

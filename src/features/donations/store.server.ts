@@ -214,7 +214,7 @@ export function donationStore(database: Database) {
     },
 
     /** Records that an order may have been paid. */
-    noteReturn: async (orderId: string, now: Date): Promise<void> => {
+    recordReturn: async (orderId: string, now: Date): Promise<void> => {
       await db
         .updateTable("donation")
         .set((eb) => ({ returned_at: now.toISOString(), version: eb("version", "+", 1) }))
@@ -223,7 +223,7 @@ export function donationStore(database: Database) {
     },
 
     /** Clears the record that an order may have been paid, unless it was set again in between. */
-    forgetReturn: async (orderId: string, noted: string): Promise<void> => {
+    clearReturn: async (orderId: string, noted: string): Promise<void> => {
       await db
         .updateTable("donation")
         .set((eb) => ({ returned_at: null, version: eb("version", "+", 1) }))
@@ -267,7 +267,7 @@ export function donationStore(database: Database) {
     },
 
     /** Clears the pending notice to the donor; returns whether there was one. */
-    takePromise: async (id: string): Promise<boolean> => {
+    takePendingNotice: async (id: string): Promise<boolean> => {
       const { numUpdatedRows } = await db
         .updateTable("donation")
         .set({ promised_at: null })

@@ -75,7 +75,7 @@ export const outsideLinksContract = {
       ...listCounts,
     }),
   }),
-  lookAgain: post("/api/lookAtLink", {
+  check: post("/api/checkLink", {
     access: "content",
     ofAnyType: true,
     summary: "Check one address now; within a minute of the last check, gives its result",

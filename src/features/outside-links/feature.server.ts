@@ -61,7 +61,7 @@ function outsideLinksAnswers(around: Surroundings) {
       };
     },
 
-    lookAgain: async ({ address }, call) => {
+    check: async ({ address }, call) => {
       const { db, deps } = call;
       if (!looks(deps.config)) throw new Problem(409, outsideLinkProblems.linkChecksOff);
       const link = await knownLink(around, address, call);

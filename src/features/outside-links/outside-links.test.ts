@@ -183,9 +183,9 @@ it("are checked again on request, but on a local site only if configured, and ne
       {},
     );
     await findLinks(app);
-    expect(await call("/api/lookAtLink", { address }, {})).toEqual([401, expect.anything()]);
+    expect(await call("/api/checkLink", { address }, {})).toEqual([401, expect.anything()]);
     const { looks } = await (await app.call("GET", "/api/outsideLinks", { headers })).json();
-    return { looks, again: await call("/api/lookAtLink", { address }) };
+    return { looks, again: await call("/api/checkLink", { address }) };
   };
   expect(await lookAgain({})).toMatchObject({ looks: false, again: [409, expect.anything()] });
   const inside = { looks: true, again: [200, { answer: "private", status: 0, broken: true }] };

@@ -67,14 +67,14 @@ describe("what is typed into a form", () => {
     const place = { draft, type: "news", id, title: "Hers", version: 1 };
     expect((await send("/api/saveAutosave", { ...place, form: { a: 1 } }, mei.headers)).status).toBe(200);
     expect((await send("/api/saveAutosave", { ...place, form: { a: 2 } })).status).toBe(404);
-    await send("/api/dropAutosave", { draft });
+    await send("/api/deleteAutosave", { draft });
     const { found, others } = await read(`/api/autosave?type=news&id=${id}`);
     expect(found).toBeNull();
     expect(others).toMatchObject([{ draft, by: mei.username, mine: false }]);
     expect((await read(`/api/autosave?type=news&id=${id}&draft=${draft}`)).found).toMatchObject({
       ...{ by: mei.username, mine: false, form: { a: 1 } },
     });
-    await send("/api/dropAutosave", { draft }, mei.headers);
+    await send("/api/deleteAutosave", { draft }, mei.headers);
     expect((await read(`/api/autosave?type=news&id=${id}`)).others).toEqual([]);
   });
 

@@ -27,8 +27,8 @@ describe("who has an entry open", () => {
     return {
       present: async (isWriting = false) => (await said("/api/presence", { key, ...of, isWriting })).json(),
       leave: () => said("/api/presence", { key, ...of, isWriting: false, hasLeft: true }),
-      ask: (name?: string) => said("/api/askGoOn", { key, ...of, name }),
-      answer: (name: string, answer: string) => said("/api/answerGoOn", { ...of, name, answer }),
+      ask: (name?: string) => said("/api/requestTakeover", { key, ...of, name }),
+      answer: (name: string, answer: string) => said("/api/answerTakeover", { ...of, name, answer }),
     };
   };
 
@@ -175,8 +175,8 @@ describe("who has an entry open", () => {
     const key = newName();
     for (const [path, json] of [
       ["/api/presence", { key, ...of, isWriting: false }],
-      ["/api/askGoOn", { key, ...of, name: USERNAME }],
-      ["/api/answerGoOn", { ...of, name: USERNAME, answer: "lets" }],
+      ["/api/requestTakeover", { key, ...of, name: USERNAME }],
+      ["/api/answerTakeover", { ...of, name: USERNAME, answer: "lets" }],
     ] as const)
       expect((await send(path, json, treasurer.headers)).status).toBe(403);
     const details = await contentApi(app, staff, "siteDetails").read("siteDetails");

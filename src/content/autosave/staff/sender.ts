@@ -10,8 +10,8 @@ const AGAIN = 5_000;
 /** Until an open window has sent its drafts. */
 const OTHERS = 2 * PAUSE;
 
-const { saveAutosave, dropAutosave } = autosaveContract;
-const api = createClient({ saveAutosave, dropAutosave });
+const { saveAutosave, deleteAutosave } = autosaveContract;
+const api = createClient({ saveAutosave, deleteAutosave });
 
 /** Where what was typed last is: on the server since `at`, or in this browser alone, and why. */
 export type LocalDraft = { at: string } | { only: "unreachable" | "signedOut" | "refused" };
@@ -80,7 +80,7 @@ export class Sender {
  * Discards a draft; if that fails, the draft equals the saved entry, and is discarded when its form is
  * opened.
  */
-export const dropDraft = (draft: string): Promise<unknown> => api.dropAutosave({ draft }).catch(() => {});
+export const dropDraft = (draft: string): Promise<unknown> => api.deleteAutosave({ draft }).catch(() => {});
 
 /** Sends what an earlier visit of this browser left unsent. */
 export async function sendLeft(account: string, left: readonly TypedForm[]): Promise<void> {

@@ -29,10 +29,10 @@ export function Present({ form, first }: PresentProps) {
   const answer = (name: string, said: GoOnAnswer) =>
     act(async () => {
       if (said === "lets") await flush();
-      await presenceCalls.answerGoOn({ ...place, name, answer: said });
+      await presenceCalls.answerTakeover({ ...place, name, answer: said });
       handTo(said === "lets" ? name : undefined);
     });
-  const ask = (name?: string) => act(() => presenceCalls.askGoOn({ key: WINDOW, ...place, name }));
+  const ask = (name?: string) => act(() => presenceCalls.requestTakeover({ key: WINDOW, ...place, name }));
   const mayAsk = mayChange && handedTo === undefined;
   const bothWrite =
     mayAsk &&

@@ -6,7 +6,7 @@ import { type Donation, THERE, UNSETTLED } from "../donation";
 import { payPalSettings } from "../paypal/account.server";
 import { type DonationTables, donationOf } from "../store.server";
 import { isExpired, isUnknown, ORDER_TTL } from "./outcome";
-import { settle } from "./settle.server";
+import { syncOrder } from "./sync-order.server";
 
 /** Milliseconds between two rounds. */
 const EVERY = 60_000;
@@ -86,7 +86,7 @@ export async function reviewArrived(deps: Deps, now: Date): Promise<void> {
 
 /** Queries PayPal about one. */
 const ask = async (deps: Deps, donation: Donation, now: Date) =>
-  (await settle(deps, donation, { by: "program", now })).outcome;
+  (await syncOrder(deps, donation, { by: "program", now })).outcome;
 
 const donations = ({ db }: Deps) => db.$extendTables<DonationTables>();
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ONE_ENGINE } from "../../../../test/app";
 import { donationTests } from "../../../../test/paypal/donation-tests";
-import { settle } from "../capture/settle.server";
+import { syncOrder } from "../capture/sync-order.server";
 import { OrderAnswer } from "../paypal/answers";
 import { mismatched, openLedger, type TestLedger } from "../testing/samples";
 
@@ -72,7 +72,7 @@ describe.each(ONE_ENGINE)("another amount than was ordered on %s", (engine) => {
     const refunds = [{ id: "1JU", status: "COMPLETED", amount: dollars("10.00") }];
     const order = { id: "5O1", status: "COMPLETED", purchase_units: [{ payments: { captures, refunds } }] };
     const reported = { order: OrderAnswer.parse(order) };
-    await settle(ledger.app.deps, gift, { by: "program", now: new Date(), reported });
+    await syncOrder(ledger.app.deps, gift, { by: "program", now: new Date(), reported });
     expect(await ledger.list()).toMatchObject([{ state: "partlyRefunded", refundedCents: 7792 }]);
   });
 

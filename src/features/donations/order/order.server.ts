@@ -144,7 +144,7 @@ export function payPalPages(api: string): string {
  * @throws {Problem} 404 for an order whose money is not here
  * @throws {InvalidInput} while there is no name or address to send it to
  */
-export async function wishReceipt(
+export async function requestReceipt(
   { orderId, name, email }: z.output<typeof ReceiptWish>,
   { db: tx, lang, deps }: Pick<Call, "db" | "lang" | "deps">,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { submitForm, visitorContext } from "../../../site/form/form-submission.s
 import type { FormRefusal } from "../../../site/form/page-form";
 import { PageHead, SiteLink, siteHref, useSiteDetails } from "../../../site/frame/page";
 import { NO_STORE } from "../../../site/page-cache/bypass-cache.server";
-import { completeOrder } from "../capture/settle.server";
+import { completeOrder } from "../capture/sync-order.server";
 import {
   CHOICE,
   choiceQuery,
@@ -118,7 +118,7 @@ const choiceOf = ({ amountCents, receipt }: Donation) => choiceQuery(amountCents
 export const action = (args: Route.ActionArgs) =>
   submitForm(
     donationsFeature,
-    "wishReceipt",
+    "requestReceipt",
     args,
     ({ orderId = "" }) => `${returnAddress(orderId)}#receipt`,
   );

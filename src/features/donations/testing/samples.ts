@@ -86,7 +86,7 @@ export const donationsSamples: Record<string, (app: TestApp, staff: Headers) => 
     const { _id } = await donationStore(app.deps.db).add({ ...BY_PAYPAL, ...reversed });
     return { donation_id: _id, left: "500" };
   },
-  "donations.wishReceipt": async (app) => {
+  "donations.requestReceipt": async (app) => {
     await donationStore(app.deps.db).add({ ...BY_PAYPAL, paypalOrderId: "5O190127TN364715T" });
     return { orderId: "5O190127TN364715T" };
   },

@@ -7,7 +7,7 @@ import { enqueueMail } from "../../../platform/mail/enqueue.server";
 import { clientNetwork } from "../../../platform/network/client-address.server";
 import { alertStore } from "../alerts/alerts.server";
 import { isUnknown } from "../capture/outcome";
-import { settle } from "../capture/settle.server";
+import { syncOrder } from "../capture/sync-order.server";
 import type { Donation } from "../donation";
 import { disputeNotice } from "../emails/dispute-email.server";
 import { awayOf, type PayPalSettings, payPalAway, payPalOf, payPalSettings } from "../paypal/account.server";
@@ -63,7 +63,7 @@ async function follow(deps: Deps, event: PayPalEvent): Promise<void> {
   const isReversal = event.event_type === "PAYMENT.CAPTURE.REVERSED";
   const reversal = isReversal ? { id: event.resource.id ?? undefined } : undefined;
   const isEarly = isBehind(event, order, known);
-  const { outcome, error } = await settle(deps, known, {
+  const { outcome, error } = await syncOrder(deps, known, {
     by: "program",
     now: new Date(),
     reported: isEarly ? { order } : { order, reversal },
@@ -154,7 +154,7 @@ async function orderNow(
   if (!donation) return undefined;
   const about = { donation: donation._id, event: event_type };
   deps.log.error(about, "PayPal tells of a donation whose order it does not show");
-  if (orderId !== undefined) await donationStore(deps.db).noteReturn(orderId, new Date());
+  if (orderId !== undefined) await donationStore(deps.db).recordReturn(orderId, new Date());
   throw payPalAway();
 }
 

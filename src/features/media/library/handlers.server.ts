@@ -77,7 +77,7 @@ export const libraryHandlers = (access: FileAccess): Handlers<typeof libraryCont
     return changed(file, mediaActions.replaceFile, { version: await replaceBytes(db, file, source) });
   },
 
-  goBack: async ({ media_id, version }, { db, staff, approval }) => {
+  restoreVersion: async ({ media_id, version }, { db, staff, approval }) => {
     await markUnused(db, media_id, approval);
     const file = await access.requireListed(db, media_id, staff);
     await access.requireOwnUses(db, media_id, staff);

@@ -173,9 +173,9 @@ function FileVersions({ file, refresh }: FileVersionsProps) {
   const changes = useChanges(libraryContract);
   const { save, problem } = useSave();
   if (file.versions.length === 0 || file.deletedAt !== null) return null;
-  const goBack = (version: number) =>
+  const restoreVersion = (version: number) =>
     save(async () => {
-      await changes.goBack({ media_id: file._id, version });
+      await changes.restoreVersion({ media_id: file._id, version });
       showAnew(file._id);
       banner({ text: words.wentBack, saved: true });
       await refresh();
@@ -193,7 +193,11 @@ function FileVersions({ file, refresh }: FileVersionsProps) {
             <p className="field-hint">
               {fileSize(bytes, lang)}, {staffTime(at, lang)}
             </p>
-            <button type="button" className="button button-quiet" onClick={() => void goBack(version)}>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => void restoreVersion(version)}
+            >
               <RotateCcw aria-hidden="true" size={18} />
               {words.useAgain} <span className="visually-hidden">{originalFilename}</span>
             </button>

@@ -114,7 +114,7 @@ function useActions() {
   const act: Act = ({ address }, what) =>
     save(async () => {
       if (what === "look") {
-        const { answer, broken } = await api.lookAgain({ address });
+        const { answer, broken } = await api.check({ address });
         const isThere = answer === "there" || answer === "refused";
         const said = broken ? words.brokenNow : isThere ? words.worksNow : words.unsureNow;
         banner({ text: fill(said, { answer: words.answers[answer] }) });

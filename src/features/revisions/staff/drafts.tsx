@@ -204,7 +204,7 @@ function useDiscard() {
   const dropping = async ({ draft, type, id }: ListedAutosave) => {
     const place = { type, ...(id !== null && { id }) };
     const { found } = await api.autosave({ ...place, draft });
-    await api.dropAutosave({ draft });
+    await api.deleteAutosave({ draft });
     return async () => {
       if (!found) return;
       const { title, version, form } = found;

@@ -45,7 +45,7 @@ export async function completeOrder(deps: Deps, orderId: string, address: string
   if (!PAYABLE.includes(known.state)) return known;
   if (!(await mayAsk(deps, known, orderId, address))) return known;
   const now = new Date();
-  const { outcome, error } = await settle(deps, known, { by: "donor", now });
+  const { outcome, error } = await syncOrder(deps, known, { by: "donor", now });
   const left = (await donations.byOrder(orderId)) ?? known;
   // Another call at the same moment may have taken what this one did not.
   if (!error || !PAYABLE.includes(left.state)) return left;
@@ -101,31 +101,36 @@ interface Trigger extends Query {
   also?: (tx: Database) => Promise<boolean>;
 }
 
-interface Settled {
+interface Synced {
   outcome: Outcome;
   /** Why PayPal took nothing, or why nobody knows. */
   error: PayPalError | undefined;
 }
 
 /**
- * Brings a donation to where PayPal has its order: the one way on which money is taken, held, declined or given back,
- * the caller. In turn, {@link outcomeOf} decides by what is stored and what PayPal has said, that is done in one
- * transaction with its letters, and PayPal is queried for what is still unknown. A process that is killed in between loses
- * nothing: that an order may have been paid is recorded before the capture, and queried again.
+ * Brings a donation up to date with its order at PayPal. Money is taken, held, declined or given back by this function
+ * alone. In turns, {@link outcomeOf} decides by what is stored and what PayPal has said, the outcome is carried out in
+ * one transaction with its letters, and PayPal is queried for what is still unknown. A process that is killed in between
+ * loses nothing: that an order may have been paid is recorded before the capture, and queried again.
  * @param asked the donation as the caller has read it
  */
-export async function settle(deps: Deps, asked: Donation, trigger: Trigger): Promise<Settled> {
+export async function syncOrder(deps: Deps, asked: Donation, trigger: Trigger): Promise<Synced> {
   let reported = trigger.reported ?? {};
   for (;;) {
     const { outcome, known } = await oneStep(deps, asked, reported, trigger);
     if (outcome === "look") reported = { ...reported, ...(await readOrder(deps, known)) };
     else if (outcome === "capture") reported = await captureOrder(deps, known);
-    else return settled(deps, known, { outcome, error: errorOf(outcome, reported) }, trigger);
+    else return withRefusalLogged(deps, known, { outcome, error: errorOf(outcome, reported) }, trigger);
   }
 }
 
 /** Logs a refusal of PayPal that no waiting caller gets. */
-function settled({ log }: Deps, { donation }: KnownDonation, result: Settled, { by }: Trigger): Settled {
+function withRefusalLogged(
+  { log }: Deps,
+  { donation }: KnownDonation,
+  result: Synced,
+  { by }: Trigger,
+): Synced {
   const { outcome, error } = result;
   if (error && by === "program" && (isUnknown(outcome) || isEnded(outcome)))
     problemOf(error, log, donation._id);
@@ -209,13 +214,13 @@ async function act(given: Act, outcome: Outcome, known: KnownDonation): Promise<
   if (outcome === "record") return record(given, known);
   if (isEnded(outcome)) return end(given, known, outcome);
   const noted = by === "donor" ? now.toISOString() : asked.returnedAt;
-  if (outcome === "release" && noted !== null) await donationStore(tx).forgetReturn(orderId, noted);
+  if (outcome === "release" && noted !== null) await donationStore(tx).clearReturn(orderId, noted);
 }
 
 /** From now on background jobs follow the order until PayPal says whether money was taken. */
 async function recordDonorReturn(tx: Database, orderId: string, now: Date): Promise<void> {
   await donationStore(tx).reopen(orderId, now);
-  await donationStore(tx).noteReturn(orderId, now);
+  await donationStore(tx).recordReturn(orderId, now);
 }
 
 /** Stores who has approved an order as soon as PayPal names them, and that they are owed word of it. */
@@ -244,7 +249,7 @@ async function record({ tx, deps, reported, by }: Act, known: KnownDonation): Pr
   const { donation, before, isArrival } = change;
   if (!(await donationStore(tx).replace(donation))) throw new Overtaken();
   const { money, letter } = STATES[donation.state];
-  const wasOwed = money !== "held" && (await donationStore(tx).takePromise(donation._id));
+  const wasOwed = money !== "held" && (await donationStore(tx).takePendingNotice(donation._id));
   const isFirst = isArrival || !ARRIVED.includes(donation.state);
   const isOwed = wasOwed || STATES[before].money === "held" || by === "program";
   await announce(tx, deps, change, isFirst && (letter === "thanks" || isOwed) ? letter : null);
@@ -264,7 +269,7 @@ async function end(
   const payer = payerKnown(before, order);
   const donation: Donation = { ...before, ...payer, state: "declined", version: before.version + 1 };
   if (!(await donations.replace(donation))) throw new Overtaken();
-  const isDonorNotified = !(await donations.takePromise(before._id)) && by === "donor";
+  const isDonorNotified = !(await donations.takePendingNotice(before._id)) && by === "donor";
   if (isDonorNotified && refusals > 1) return;
   const word = (refusal ?? unread)?.issue;
   await announce(
@@ -280,7 +285,7 @@ async function end(
  * it took after all is still found.
  */
 async function giveUp({ tx, deps, reported }: Act, { donation }: KnownDonation): Promise<void> {
-  if (!(await donationStore(tx).takePromise(donation._id))) return;
+  if (!(await donationStore(tx).takePendingNotice(donation._id))) return;
   const word = errorOf("unsettled", reported)?.issue;
   await announce(tx, deps, { donation, before: "ordered", news: "unsettled", word }, "unsettled");
 }
