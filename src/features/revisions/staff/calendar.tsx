@@ -70,11 +70,23 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     entry.deleted ? "/cms/trash" : placesOf.get(entryKey(entry))?.edit(entry.id);
   const happens = (entry: CalendarEntry) => `${words[entry.act]} · ${languagesOf(entry, lang)}`;
   const isGrouped = query.sort === undefined;
+  const grid = (rows: readonly CalendarEntry[]) => (
+    <MonthGrid
+      month={query.month ?? nextMonthOf(entries)}
+      monthAddress={(month) => calendarList.addressOf({ ...query, month })}
+      rows={rows}
+      idOf={({ key }) => key}
+      dayOf={({ at }) => hongKongDay(new Date(at))}
+    >
+      {(entry) => <Planned entry={entry} to={to(entry)} name={shown(entry)} />}
+    </MonthGrid>
+  );
   return (
     <RecordList<typeof query, CalendarEntry>
       title={words.calendar}
       list={calendarList}
-      loaded={{ query }}
+      // Months of an empty calendar are leafed through; none of them narrows it.
+      loaded={{ query: entries.length === 0 ? { ...query, month: undefined } : query }}
       rows={entries}
       idOf={({ key }) => key}
       nameOf={nameOf}
@@ -104,17 +116,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       ]}
       ownSort={null}
       {...(query.view === "month" && {
-        view: (rows: readonly CalendarEntry[]) => (
-          <MonthGrid
-            month={query.month ?? nextMonthOf(entries)}
-            monthAddress={(month) => calendarList.addressOf({ ...query, month })}
-            rows={rows}
-            idOf={({ key }) => key}
-            dayOf={({ at }) => hongKongDay(new Date(at))}
-          >
-            {(entry) => <Planned entry={entry} to={to(entry)} name={shown(entry)} />}
-          </MonthGrid>
-        ),
+        view: grid,
       })}
       search={words.searched}
       parts={{
@@ -136,7 +138,12 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       found={PARTS.filter((part) => count(part) > 0)
         .map((part) => fill(words.counted, { part: words[part], count: count(part) }))
         .join(" · ")}
-      empty={<EmptyNote text={words.noneComing} />}
+      empty={
+        <>
+          <EmptyNote text={words.noneComing} />
+          {query.view === "month" && grid([])}
+        </>
+      }
       {...(mayChange && {
         actions: { label: words.acts, of: (entry) => <Cancel entry={entry} name={nameOf(entry)} /> },
       })}
