@@ -121,9 +121,7 @@ export default function StaffShell({
             data-role={grant.role}
             data-types={typesToStore(grant.types) ?? undefined}
           >
-            <nav className="staff-nav staff-nav-wide" aria-label={words.navigation}>
-              <MenuLinks />
-            </nav>
+            <WideMenu />
             {/* The address says which screen is drawn, for a test that waits for it: the window's address changes earlier. */}
             <main ref={main} id="content" tabIndex={-1} className="staff-main" data-path={pathname}>
               <Outlet />
@@ -211,6 +209,25 @@ function StaffTools() {
       </button>
       {question}
     </>
+  );
+}
+
+/** The menu beside every screen, scrolled to the entry of the one that is shown. */
+function WideMenu() {
+  const words = useWords(shellWords);
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = menu.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!menu.current || !current) return;
+    const [shown, entry] = [menu.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    if (entry.top >= shown.top && entry.bottom <= Math.min(shown.bottom, innerHeight)) return;
+    menu.current.scrollTop += entry.top - shown.top - shown.height / 2;
+  }, [pathname]);
+  return (
+    <nav ref={menu} className="staff-nav staff-nav-wide" aria-label={words.navigation}>
+      <MenuLinks />
+    </nav>
   );
 }
 
