@@ -55,7 +55,7 @@ it("publishes three languages at the time that was chosen, and says so everywher
   await page.getByRole("status").getByText(said).waitFor();
   await page.waitForURL("/cms/managenews");
   const row = newsRow(page, "On Monday at nine");
-  await row.getByText(said).waitFor();
+  await row.getByText(`Will be published 29 Nov ${nextYear}, 09:00`).waitFor();
   // Beside the date of the item, which is another day.
   await row
     .getByRole("cell")

@@ -25,7 +25,7 @@ import { STATE_ICONS } from "../translation/staff/translation-status";
 import { translationStates } from "../translation/staff/words";
 import type { TranslationState } from "../translation/states";
 import { type CardsAnswer, editAddress, type ListChanges, type ListScreens } from "./content-screens";
-import { WaitingNote } from "./waiting-note";
+import { WaitingNote, wordedIn } from "./waiting-note";
 import { contentWords } from "./words";
 
 /** Whether entries have text in each language. */
@@ -83,7 +83,13 @@ export function useEntryColumns(
       about: (card) => (
         <>
           {slots?.note && <div className="field-hint">{slots.note(card, list)}</div>}
-          <WaitingNote type={type.name} id={card._id} waiting={card.waiting} scheduled={card.scheduled} />
+          <WaitingNote
+            type={type.name}
+            id={card._id}
+            waiting={card.waiting}
+            scheduled={card.scheduled}
+            worded={wordedIn(card.title)}
+          />
         </>
       ),
     },

@@ -24,7 +24,7 @@ import {
 import { EntryMenu, LanguageMarks, ListNote, useEntryColumns, useEntryDeletion } from "./entry-columns";
 import { entryList, type ListQuery } from "./list-query";
 import { AddLink, isTracked, NoEntries, useNeedsFilter } from "./list-screen";
-import { WaitingNote } from "./waiting-note";
+import { WaitingNote, wordedIn } from "./waiting-note";
 import { contentWords } from "./words";
 
 interface OrderedListScreenProps {
@@ -165,7 +165,13 @@ function OrderedRow({ screens, list, card, moving, onDelete, children }: Ordered
           </Link>
         </h2>
         {slots?.note && <div className="field-hint">{slots.note(card, list)}</div>}
-        <WaitingNote type={type.name} id={card._id} waiting={card.waiting} scheduled={card.scheduled} />
+        <WaitingNote
+          type={type.name}
+          id={card._id}
+          waiting={card.waiting}
+          scheduled={card.scheduled}
+          worded={wordedIn(card.title)}
+        />
       </div>
       <LanguageMarks states={card.states} />
       <div className="arranged-row-acts">

@@ -2,7 +2,7 @@ import { EyeOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { read, useChanges } from "../../platform/http/client";
-import { useLang, useWords } from "../../platform/locale/lang";
+import { LANGS, type Lang, type Localized, useLang, useWords } from "../../platform/locale/lang";
 import { useSave } from "../../ui/form/form";
 import { useBanner } from "../../ui/frame/banner";
 import { usePermissions } from "../../ui/frame/screen";
@@ -20,24 +20,29 @@ interface WaitingNoteProps {
   id: string;
   waiting: Waiting | null;
   scheduled?: readonly Scheduled[] | undefined;
+  /** The languages in which it has text. */
+  worded: readonly Lang[];
 }
+
+/** The languages in which an entry of a list has a title. */
+export const wordedIn = (title: Localized<string>): Lang[] => LANGS.filter((lang) => title[lang] !== "");
 
 /**
  * Says below an entry of a list which changes visitors do not get yet, with a button that publishes them, and
  * what is scheduled.
  */
-export function WaitingNote({ waiting, scheduled = [], ...of }: WaitingNoteProps) {
+export function WaitingNote({ waiting, scheduled = [], worded, ...of }: WaitingNoteProps) {
   return (
     <>
       {waiting && <NotPublished {...of} waiting={waiting} />}
       {scheduled.map((each) => (
-        <ScheduledLine key={each.key} {...of} scheduled={each} />
+        <ScheduledLine key={each.key} {...of} scheduled={each} worded={worded} />
       ))}
     </>
   );
 }
 
-function NotPublished({ type, id, waiting }: Omit<WaitingNoteProps, "scheduled"> & { waiting: Waiting }) {
+function NotPublished({ type, id, waiting }: Pick<WaitingNoteProps, "type" | "id"> & { waiting: Waiting }) {
   const lang = useLang();
   const words = useWords(publishWords);
   const { mayChange, isReviewed, usesApprovals } = usePermissions();

@@ -1,14 +1,15 @@
 import { CalendarCheck } from "lucide-react";
 import { useRevalidator } from "react-router";
 import { useChanges } from "../../../platform/http/client";
-import { fill, LANGS, type Lang, useLang, useWords } from "../../../platform/locale/lang";
+import { listMark, withColon } from "../../../platform/locale/format";
+import { fill, LANG_NAMES, LANGS, type Lang, useLang, useWords } from "../../../platform/locale/lang";
 import { useSave } from "../../../ui/form/form";
 import { useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/screen";
 import type { Scheduled } from "../../listed-entry";
 import { namesOfLanguages } from "../../staff/publish-words";
 import { scheduleContract } from "../contract";
-import { spokenTime } from "./times";
+import { shortTime, spokenTime } from "./times";
 import { scheduleWords } from "./words";
 
 interface ScheduledLineProps {
@@ -33,8 +34,13 @@ export function useCancel({ type, id }: Omit<ScheduledLineProps, "scheduled">) {
   return { cancel, problem };
 }
 
+interface ScheduledLineViewProps extends ScheduledLineProps {
+  /** In few words, for a row of a list: its languages are named only where others of the entry's are not meant. */
+  worded?: readonly Lang[] | undefined;
+}
+
 /** Says what will happen to an entry and when, with a button that cancels it. */
-export function ScheduledLine({ scheduled, ...of }: ScheduledLineProps) {
+export function ScheduledLine({ scheduled, worded, ...of }: ScheduledLineViewProps) {
   const lang = useLang();
   const words = useWords(scheduleWords);
   const { mayChange, isReviewed } = usePermissions();
@@ -42,7 +48,7 @@ export function ScheduledLine({ scheduled, ...of }: ScheduledLineProps) {
   return (
     <p className="scheduled-line">
       <CalendarCheck aria-hidden="true" size={18} />
-      <span>{scheduledText(scheduled, lang)}</span>
+      <span>{worded ? shortText(scheduled, worded, lang) : scheduledText(scheduled, lang)}</span>
       {mayChange && !isReviewed && (
         <button type="button" className="button button-quiet" onClick={() => void cancel(scheduled.key)}>
           {words.cancel}
@@ -53,6 +59,14 @@ export function ScheduledLine({ scheduled, ...of }: ScheduledLineProps) {
       )}
     </p>
   );
+}
+
+/** The same in few words. */
+function shortText({ act, langs, at }: Scheduled, worded: readonly Lang[], lang: Lang): string {
+  const words = scheduleWords[lang];
+  const said = fill(act === "publish" ? words.publishAt : words.unpublishAt, { when: shortTime(at, lang) });
+  if (worded.every((each) => langs.includes(each))) return said;
+  return withColon(lang, langs.map((each) => LANG_NAMES[each].short).join(listMark(lang)), said);
 }
 
 /** The sentence that says what will happen and when, with the languages unless it is all of them. */

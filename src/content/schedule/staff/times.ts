@@ -21,6 +21,18 @@ export function spokenTime(iso: string, lang: Lang): string {
   return lang === "eng" ? `${weekday} ${day} at ${time}` : `${day}（${weekday}）${time}`;
 }
 
+/** A moment to come in few words, as in lists: `7 Dec, 09:00` or `12月7日 09:00`, in Hong Kong. */
+export function shortTime(iso: string, lang: Lang): string {
+  const isThisYear = inHongKong(iso).slice(0, 4) === inHongKong(new Date().toISOString()).slice(0, 4);
+  const day = new Intl.DateTimeFormat(lang === "eng" ? "en-GB" : LANG_TAG[lang], {
+    timeZone: ZONE,
+    day: "numeric",
+    month: lang === "eng" ? "short" : "long",
+    ...(!isThisYear && { year: "numeric" }),
+  }).format(new Date(iso));
+  return `${day}${lang === "eng" ? "," : ""} ${inHongKong(iso).slice(11)}`;
+}
+
 /**
  * A chosen time of a form: the values of a date and a time input, in Hong Kong, joined by a T, where either
  * part may be missing; or the server's, in UTC.

@@ -6,7 +6,7 @@ import { Changed, LanguageMarks } from "../../../content/staff/entry-columns";
 import { WaitingNote } from "../../../content/staff/waiting-note";
 import { contentWords } from "../../../content/staff/words";
 import { hasType } from "../../../platform/auth/roles";
-import { fill, localized, useLang, useWords } from "../../../platform/locale/lang";
+import { fill, LANGS, localized, useLang, useWords } from "../../../platform/locale/lang";
 import { useStaffWords } from "../../../platform/locale/words/staff";
 import { shownGrant, usePermissions } from "../../../ui/frame/screen";
 import { TypedName, typedName } from "../../../ui/list/action-label";
@@ -46,7 +46,7 @@ function PageList({ shown, own }: { shown: Shown; own: OwnPages }) {
         pages={shown.pages}
         to={pageScreen}
         about={({ _id, waiting, scheduled }) => (
-          <WaitingNote type="pages" id={_id} waiting={waiting} scheduled={scheduled} />
+          <WaitingNote type="pages" id={_id} waiting={waiting} scheduled={scheduled} worded={LANGS} />
         )}
       />
       {shown.own && <OwnPageList own={own} {...shown.own} />}
