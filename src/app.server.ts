@@ -18,7 +18,7 @@ import { healthRoutes } from "./platform/health/health.server";
 import { mountFeatures, type WriteHooks } from "./platform/http/mount.server";
 import { Problem } from "./platform/http/problem";
 import { problemAnswer } from "./platform/http/problem-answer.server";
-import { sayRequestId } from "./platform/http/security/request-id.server";
+import { sendRequestId } from "./platform/http/security/request-id.server";
 import { withSecurityHeaders } from "./platform/http/security/security-headers.server";
 import { metricsRoute } from "./platform/metrics/figures.server";
 import { apiDocs } from "./site/api-docs/docs.server";
@@ -34,7 +34,7 @@ import { codeRoutes } from "./site/share/code-routes.server";
 export function createApp(deps: Deps, pages?: Hono<{ Variables: RequestIdVariables }>) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.use(requestId({ limitLength: 0 })); // one that the client sends could be another's in the log
-  app.use(sayRequestId);
+  app.use(sendRequestId);
   app.use(withSecurityHeaders(deps.config));
   for (const path of UNCACHED) app.use(path, compressUncached);
   app.use("/api/upload", uploadGate(deps)); // before anything of a request is read

@@ -5,7 +5,7 @@ import { trackUnsaved } from "./content/translation/track-entry.server";
 import { renewSecondFactors } from "./features/accounts/second-factor/renew-secrets.server";
 import { createFirstAccount } from "./features/accounts/staff-accounts.server";
 import { refuseHalfRestored } from "./features/backup/empty-target.server";
-import { learnWithdrawals } from "./features/consents.server";
+import { applyRecordedWithdrawals } from "./features/consents.server";
 import { fillGlossary } from "./features/glossary/feature.server";
 import { features, searchCatalog } from "./features/index.server";
 import { saveNoticeNow } from "./features/pages.server";
@@ -54,7 +54,7 @@ export async function prepare(deps: Deps): Promise<FirstLogin | null> {
   await skipDelivery(deps.db);
   await saveNoticeNow(deps);
   await indexAtStart(deps.db, searchCatalog());
-  await learnWithdrawals(deps, features);
+  await applyRecordedWithdrawals(deps, features);
   await trackUnsaved(deps.db, types);
   await fillImageTexts(deps.db);
   const firstLogin = await createFirstAccount(deps);

@@ -6,7 +6,7 @@ import { writeBackupFile } from "../src/features/backup/archive/write.server";
 import { restoreBackup } from "../src/features/backup/command.server";
 import { emptyPlace, newFolder } from "../src/features/backup/testing/place";
 import { addConsent } from "../src/features/consents/testing/samples";
-import { learnWithdrawals } from "../src/features/consents.server";
+import { applyRecordedWithdrawals } from "../src/features/consents.server";
 import { features } from "../src/features/index.server";
 import { ONE_ENGINE, openApp, type TestApp } from "./app";
 import { uploadPhoto } from "./photo";
@@ -66,7 +66,7 @@ describe.each(ONE_ENGINE)("a consent that was withdrawn after a backup on %s", (
       await status(`/api/getNews?news_id=${named}`),
     ];
     expect(await both()).toEqual([200, 200]);
-    await learnWithdrawals(place.deps, features);
+    await applyRecordedWithdrawals(place.deps, features);
     expect(await both()).toEqual([404, 404]);
     const answer = await there.request(`http://localhost:3000/api/getNews?news_id=${shown}`);
     expect((await answer.json()).news[0]).toMatchObject({ coverId: null, eng: { header: "A walk" } });
@@ -80,7 +80,7 @@ describe.each(ONE_ENGINE)("a consent that was withdrawn after a backup on %s", (
     const beside = join(place.deps.config.dataDir, "media", "withdrawn");
     cpSync(join(backups, "withdrawn", "notes"), beside, { recursive: true });
     await restoreBackup(place.deps, file);
-    await learnWithdrawals(place.deps, features);
+    await applyRecordedWithdrawals(place.deps, features);
     const answer = await createApp(place.deps).request(`http://localhost:3000/media/${picture}`);
     expect(answer.status).toBe(200);
     await place.close();

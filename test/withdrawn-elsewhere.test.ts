@@ -6,7 +6,7 @@ import { restore } from "../restore";
 import { createApp } from "../src/app.server";
 import { emptyPlace, newFolder, withBackups } from "../src/features/backup/testing/place";
 import { addConsent } from "../src/features/consents/testing/samples";
-import { learnWithdrawals } from "../src/features/consents.server";
+import { applyRecordedWithdrawals } from "../src/features/consents.server";
 import { features } from "../src/features/index.server";
 import type { Deps } from "../src/platform/deps.server";
 import { openApp, type TestApp } from "./app";
@@ -57,7 +57,7 @@ describe("a consent that was withdrawn before there was a folder of backups", ()
     cpSync(old, join(backups, "old.tar.gz"));
     const { ok, text } = await restore(place.deps, [join(backups, "old.tar.gz")]);
     expect(ok).toBe(true);
-    await learnWithdrawals(place.deps, features);
+    await applyRecordedWithdrawals(place.deps, features);
     const there = createApp(place.deps);
     const status = async (path: string) => (await there.request(`http://localhost:3000${path}`)).status;
     const shown = [await status(`/media/${picture}`), await status(`/api/getNews?news_id=${named}`)];

@@ -43,7 +43,7 @@ it("says who has it open, lets a colleague go on when they ask, and keeps all th
   await wing.getByText("You have asked mei to hand over. There is no answer yet.").waitFor();
 
   await comeBack(mei);
-  await mei.getByText("wing would like to go on with this in your place.").waitFor();
+  await mei.getByText("wing would like to take over editing here.").waitFor();
   // It is in sight, and nothing has moved below her hands.
   const letGo = mei.getByRole("button", { name: "Hand over to wing" });
   expect(await letGo.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
@@ -55,7 +55,7 @@ it("says who has it open, lets a colleague go on when they ask, and keeps all th
 
   await comeBack(wing);
   await wing.getByText("mei has handed this over to you.").waitFor();
-  await wing.getByRole("link", { name: "Go on from what mei typed" }).click();
+  await wing.getByRole("link", { name: "Continue from what mei typed" }).click();
   await expect.poll(() => headerOf(wing).inputValue()).toBe("Picnic by the water");
   await headerOf(wing).fill("Picnic by the water, with cake");
   await wing.getByRole("button", { name: "Submit" }).click();

@@ -66,7 +66,7 @@ it("is withdrawn, and its code, typed from paper, opens nothing", async () => {
   const stranger = await here.visit({ lang: "eng" });
   await stranger.goto("/cms/invitation");
   await stranger.getByLabel("Code of the invitation").fill(code.toUpperCase());
-  await stranger.getByRole("button", { name: "Go on" }).click();
+  await stranger.getByRole("button", { name: "Continue" }).click();
   await stranger
     .getByText(/^This code opens nothing/)
     .first()

@@ -118,7 +118,7 @@ it("says that the library's words could not be loaded, and asks for them again",
   const refuse = (route: Route) => route.fulfill({ status: 503, json: { message: "Not now." } });
   await page.route(/\/api\/describedMedia/, refuse);
   await openScreen(page, `/cms/EditNews?news_id=${id}`);
-  const unknown = page.getByText("What the media library says of it could not be loaded.");
+  const unknown = page.getByText("Its description in the media library could not be loaded.");
   await unknown.waitFor();
   expect(await page.getByText("Described here as").count()).toBe(0);
   await page.unroute(/\/api\/describedMedia/);

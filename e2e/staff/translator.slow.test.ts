@@ -60,12 +60,12 @@ it("staff send texts to a translator, see what comes back, take it in as drafts,
   await question.getByLabel("Take this translation").check();
   await look(page, found, "what a file would change");
   await page.getByRole("button", { name: "Import as drafts" }).click();
-  await page.getByText(/^Taken in as drafts/).waitFor();
-  await look(page, found, "what was taken in");
+  await page.getByText(/^Imported as drafts/).waitFor();
+  await look(page, found, "what was imported");
   const seen = await (await page.request.get(`${here.site.url}/api/getNews?news_id=${news_id}`)).json();
   expect(seen.news[0].eng).toMatchObject({ header: "", content: "" });
 
-  await page.getByRole("link", { name: /木棉開花: texts taken in: 2/ }).click();
+  await page.getByRole("link", { name: /木棉開花: texts imported: 2/ }).click();
   const header = (lang: string) => page.locator(`#field-news-${lang}-header`);
   await expect.poll(() => header("eng").inputValue()).toBe("Kapok in flower");
   expect(await header("tra").inputValue()).toBe("木棉開花");

@@ -12,9 +12,9 @@ import type { SiteContent } from "./consents/entries.server";
 import { consentsFeature } from "./consents/feature.server";
 import {
   addNotes,
+  applyWithdrawals,
   inForce,
   type KnownPlace,
-  learnAtStart,
   missingFrom,
   type NotePlace,
   noteOf,
@@ -36,8 +36,8 @@ export const consents = (features: readonly Feature[]): Feature =>
   consentsFeature(contentOf(features), placesOf);
 
 /** Withdraws again, before the site is served, what was withdrawn since its database was backed up. */
-export const learnWithdrawals = (deps: Deps, features: readonly Feature[]): Promise<void> =>
-  learnAtStart(deps, contentOf(features), placesOf);
+export const applyRecordedWithdrawals = (deps: Deps, features: readonly Feature[]): Promise<void> =>
+  applyWithdrawals(deps, contentOf(features), placesOf);
 
 /** Beside the media files, and where there are nightly backups, beside these. */
 const placesOf: PlacesOf = (config) => {

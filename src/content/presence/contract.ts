@@ -19,7 +19,7 @@ export type Present = z.infer<typeof Present>;
 
 const ANSWERS = ["lets", "stays"] as const;
 /** The answer to a request to take over an entry: granted, or that the other is still writing. */
-export type GoOnAnswer = (typeof ANSWERS)[number];
+export type TakeoverAnswer = (typeof ANSWERS)[number];
 
 const Presence = z.object({
   /** The others, the first first. */

@@ -6,7 +6,7 @@ import { newestDraft } from "../autosave/autosaves.server";
 import type { EntryRef } from "../definition";
 import type { ContentRegistry } from "../registry/content-registry.server";
 import type { ContentTables } from "../store/tables.server";
-import type { GoOnAnswer, Presence, Present, presenceContract } from "./contract";
+import type { Presence, Present, presenceContract, TakeoverAnswer } from "./contract";
 
 type PresenceTables = {
   /**
@@ -28,7 +28,7 @@ type PresenceTables = {
     /** The username of the colleague whom it asks to hand over; null for none. */
     asks: string | null;
     /** The answer of that one; null until then. */
-    answer: GoOnAnswer | null;
+    answer: TakeoverAnswer | null;
   };
 };
 
@@ -147,7 +147,7 @@ async function saveHandoverRequest(
 async function saveHandoverAnswer(
   db: Database,
   { type, id }: EntryRef,
-  { by, to, answer }: { by: string; to: string; answer: GoOnAnswer },
+  { by, to, answer }: { by: string; to: string; answer: TakeoverAnswer },
 ): Promise<void> {
   await tables(db)
     .updateTable("presence")

@@ -8,7 +8,7 @@ import type { Database } from "../../platform/db/database.server";
 import { type Part, pagesOf, partOfPage } from "../../platform/db/paging.server";
 import { answers, type Feature, feature, type Handlers } from "../../platform/feature.server";
 import { type ActivityEntry, activityContract } from "./contract";
-import { type FeatureWords, type NamesOf, namesOf, saysInJournal } from "./names.server";
+import { type FeatureWords, journalSearch, type NamesOf, namesOf } from "./names.server";
 
 /** The actions that gave visitors what there was already. */
 const PUBLISHES = ["publish", "publishOnTime"];
@@ -115,7 +115,7 @@ const activityHandlers = ({ features, words, names }: ActivityParts): Handlers<t
     const found = async () => {
       const subjects = await store.subjects(part);
       const occurring = { authors: ["", ...authors], features: all, subjects, withheld };
-      return { ...part, says: await saysInJournal(db, q, { ...occurring, words: words(), names }) };
+      return { ...part, says: await journalSearch(db, q, { ...occurring, words: words(), names }) };
     };
     const wanted = q === "" ? part : await found();
     const total = await store.count(wanted);

@@ -54,7 +54,7 @@ interface Searched {
  * The condition that an entry of the journal has each word of `q` in the name of what it is about, its feature, what
  * was done, or who did it; in any language and Chinese script.
  */
-export async function saysInJournal(
+export async function journalSearch(
   db: Database,
   q: string,
   searched: Searched,

@@ -14,13 +14,13 @@ import { BackupError, DAMAGED, entryName, type Manifest } from "./archive/manife
 import { inspectBackup, readBackup } from "./archive/read.server";
 import { writeBackupFile } from "./archive/write.server";
 import {
+  clearRestoreMark,
   isHalfRestored,
+  markRestoreBegun,
   refuseUsedDatabase,
   refuseUsedFolder,
   refuseUsedPlace,
   refuseUsedStore,
-  restoreBegins,
-  restoreEnded,
 } from "./empty-target.server";
 import { backupSettings } from "./settings.server";
 
@@ -121,7 +121,7 @@ export async function restoreBackup(target: Target, file: string, inspected?: Ma
   await refuseUsedFolder(target.config.dataDir);
   const { dataDir } = target.config;
   if (!isHalfRestored(dataDir)) await refuseUsedStore(target.media, manifest);
-  restoreBegins(dataDir);
+  markRestoreBegun(dataDir);
   const put: string[] = [];
   try {
     await migrateTo(target.db, manifest.migrations.at(-1) ?? "");
@@ -132,10 +132,10 @@ export async function restoreBackup(target: Target, file: string, inspected?: Ma
     // What cannot be taken back either is not what the operator has to know of.
     for (const key of put) await target.media.blobs.delete(key).catch(() => {});
     await unmigrate(target.db).catch(() => {});
-    restoreEnded(dataDir);
+    clearRestoreMark(dataDir);
     throw error;
   }
-  restoreEnded(dataDir);
+  clearRestoreMark(dataDir);
   await migrate(target.db);
   return manifest;
 }

@@ -62,13 +62,13 @@ export async function refuseUsedStore({ blobs }: MediaStore, { entries }: Manife
 const markerIn = (dataDir: string) => join(dataDir, "restoring");
 
 /** Marks that a restore has begun to change an empty target. */
-export function restoreBegins(dataDir: string): void {
+export function markRestoreBegun(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(markerIn(dataDir), `${new Date().toISOString()}\n`, { flush: true });
 }
 
 /** Removes the restore mark, once the restore was completed or rolled back. */
-export function restoreEnded(dataDir: string): void {
+export function clearRestoreMark(dataDir: string): void {
   rmSync(markerIn(dataDir), { force: true });
 }
 
@@ -85,7 +85,7 @@ export async function refuseHalfRestored({
 }: Pick<Deps, "db" | "config">): Promise<void> {
   if (!isHalfRestored(dataDir)) return;
   // It was killed after its commit: everything is there.
-  if ((await askOf(db)("select 1 from staff_account limit 1")).length > 0) return restoreEnded(dataDir);
+  if ((await askOf(db)("select 1 from staff_account limit 1")).length > 0) return clearRestoreMark(dataDir);
   throw new BackupError(
     `A restore into ${dataDir} was broken off. Run npm run restore again, with the same settings; it goes over what ` +
       "the first one left.",

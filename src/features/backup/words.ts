@@ -13,7 +13,7 @@ const eng = {
   notEncrypted:
     "It is not encrypted: whoever has the file can read all of it. So staff accounts with their passwords are left out, and have to be added again after it is restored. Your system administrator can set a key, with which backups hold them too; the operations guide says how under “Backup”.",
   password: "Your password",
-  passwordWhy: "Asked for once more, since the file holds everything.",
+  passwordWhy: "Asked for again, since the file holds everything.",
   downloadBegun: "The download has begun.",
   downloadNoted: "Activity shows who downloaded a backup and when.",
   nightly: "Nightly backups",

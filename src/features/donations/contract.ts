@@ -13,7 +13,7 @@ export const OrderInput = z.object({
 });
 
 /** A donor's request for a receipt, with the details that PayPal did not give; "" for those it did. */
-export const ReceiptWish = z.object({
+export const ReceiptRequest = z.object({
   orderId: z.string().min(1).max(64),
   name: oneLine.pipe(z.string().max(LONGEST_LINE)).default(""),
   email: donorEmail,
@@ -23,7 +23,7 @@ const orderContract = {
   requestReceipt: submit("/api/donations/paypal/receipts", {
     summary:
       "Request a receipt for a completed PayPal donation; with a name and an e-mail address where PayPal gave none",
-    input: ReceiptWish,
+    input: ReceiptRequest,
     output: z.object({ message: z.literal("success") }),
   }),
   order: post("/api/donations/paypal/orders", {

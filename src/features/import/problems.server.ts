@@ -14,7 +14,7 @@ export const importProblems = ownProblems({
     sim: "服务器上已没有这个文件，请重新选择。",
   },
   columnNeeded: {
-    eng: "Please say of one column at least what it is.",
+    eng: "Please choose what at least one column is.",
     tra: "請至少為一欄選擇內容。",
     sim: "请至少为一列选择内容。",
   },

@@ -78,7 +78,7 @@ const eng = {
   severalTrashed: "{count} moved to the trash",
   checks: "Can everybody read it?",
   checking: "Looking at the PDF…",
-  checksFailed: "This PDF could not be looked at.",
+  checksFailed: "This PDF could not be checked.",
   pages: "Pages: {count}",
   hasText: "It has text that can be read aloud and searched.",
   noText:

@@ -28,9 +28,9 @@ const WORDS = {
 
 /** Links to other sites that are broken. */
 async function waiting() {
-  const { looks, total: count } = await read<typeof outsideLinksContract.list>("/api/outsideLinks", {});
+  const { checks, total: count } = await read<typeof outsideLinksContract.list>("/api/outsideLinks", {});
   // Where the check is turned off nobody knows whether they still are.
-  if (!looks || count === 0) return undefined;
+  if (!checks || count === 0) return undefined;
   const found = localized((lang) => (count === 1 ? WORDS[lang].one : fill(WORDS[lang].several, { count })));
   return { somebody: false, to: "/cms/links", found };
 }

@@ -4,9 +4,9 @@ import { listCounts, recordList, searchedWords, sortedBy } from "../../platform/
 import { LANGS } from "../../platform/locale/lang";
 
 /**
- * What a look at an address gave: it is there; it answers people and not programs; the page is gone; there is no such
+ * The result of a check: it is there; it answers people and not programs; the page is gone; there is no such
  * site; it leads into a private network; the site has a fault; it does not answer; its certificate is not valid; it
- * redirects for ever. `""` before the first look.
+ * redirects for ever. `""` before the first check.
  */
 export const ANSWERS = [
   "",
@@ -40,10 +40,10 @@ const OutsideLink = z.object({
   answer: z.enum(ANSWERS),
   /** The status that the site answered with; 0 for none. */
   status: z.number().int(),
-  /** Day in Hong Kong, `YYYY-MM-DD`, of the first of the looks in a row that failed; `""` where the last did not. */
+  /** Day in Hong Kong, `YYYY-MM-DD`, of the first of the checks in a row that failed; `""` where the last did not. */
   since: z.string(),
   /** ISO 8601, UTC. */
-  lookedAt: z.string(),
+  checkedAt: z.string(),
   places: z.array(Place),
 });
 export type OutsideLink = z.infer<typeof OutsideLink>;
@@ -67,10 +67,10 @@ export const outsideLinksContract = {
     input: outsideLinkList.paged,
     output: z.object({
       /** False where a setting turns the link check off. */
-      looks: z.boolean(),
-      /** Addresses of other sites on this one, and those that were looked at. */
+      checks: z.boolean(),
+      /** Addresses of other sites on this one, and those that were checked. */
       known: z.number().int(),
-      looked: z.number().int(),
+      checked: z.number().int(),
       links: z.array(OutsideLink),
       ...listCounts,
     }),

@@ -13,30 +13,30 @@ import { answers, type Feature, feature, type Handlers, type StaffCall } from ".
 import { Problem } from "../../platform/http/problem";
 import { isLoopback } from "../../platform/network/client-address.server";
 import { outsideLinkActions } from "./actions";
+import { checkLink, type Network, publicNetwork } from "./check-link.server";
 import { type OutsideLink, outsideLinksContract } from "./contract";
-import { lookAt, type Network, publicNetwork } from "./look.server";
 import { placesLeft, type Searched } from "./places.server";
 import { outsideLinkProblems } from "./problems.server";
-import { lookNowAndThen } from "./rounds.server";
+import { startLinkChecks } from "./rounds.server";
 import { outsideLinkSettings } from "./settings.server";
 import {
   countLinks,
   findLink,
   type LinkRow,
   listedLinks,
-  noteLook,
   type PlaceRow,
   placesOf,
+  recordCheck,
   setIgnored,
 } from "./store.server";
 
-/** Milliseconds in which an address is not looked at twice. */
+/** Milliseconds in which an address is not checked twice. */
 const AGAIN_AFTER = 60_000;
 
 /** The parts of the rest of the site that the calls need. */
 interface Surroundings {
   /** Returns whether the site checks links to other sites at all. */
-  looks: (config: Config) => boolean;
+  checks: (config: Config) => boolean;
   searchedIn: (config: Config) => Searched;
   networkOf: (config: Config) => Network;
   naming: Naming;
@@ -44,7 +44,7 @@ interface Surroundings {
 }
 
 function outsideLinksAnswers(around: Surroundings) {
-  const { looks, networkOf } = around;
+  const { checks, networkOf } = around;
   const handlers: Handlers<typeof outsideLinksContract> = {
     list: async ({ show, ...query }, call) => {
       const placed = await linksWithPlaces(around, await listedLinks(call.db, show, query.sort), call);
@@ -54,7 +54,7 @@ function outsideLinksAnswers(around: Surroundings) {
       ];
       const { found, ...counts } = foundPage(await namedLinks(around, placed, call), query, textsOf);
       return {
-        looks: looks(call.deps.config),
+        checks: checks(call.deps.config),
         ...(await countLinks(call.db)),
         links: found,
         ...counts,
@@ -63,13 +63,13 @@ function outsideLinksAnswers(around: Surroundings) {
 
     check: async ({ address }, call) => {
       const { db, deps } = call;
-      if (!looks(deps.config)) throw new Problem(409, outsideLinkProblems.linkChecksOff);
+      if (!checks(deps.config)) throw new Problem(409, outsideLinkProblems.linkChecksOff);
       const link = await knownLink(around, address, call);
       const now = new Date();
       if (link.looked_at > new Date(now.getTime() - AGAIN_AFTER).toISOString())
         return { answer: link.answer, status: link.status, broken: link.broken === 1 };
-      const look = await lookAt(address, networkOf(deps.config));
-      return { ...look, broken: await noteLook(db, link, look, now) };
+      const check = await checkLink(address, networkOf(deps.config));
+      return { ...check, broken: await recordCheck(db, link, check, now) };
     },
 
     ignore: async ({ address, ignored }, call) => {
@@ -134,7 +134,7 @@ async function namedLinks(
     lang,
   );
   return links.map(({ link: { address, answer, status, failing_since, looked_at }, places }) => ({
-    ...{ address, answer, status, since: failing_since, lookedAt: looked_at },
+    ...{ address, answer, status, since: failing_since, checkedAt: looked_at },
     places: places.map(({ type, id, path, lang: said }) => ({
       title: titleOf(type, id),
       kind: naming.kindName(type, id, lang),
@@ -146,8 +146,8 @@ async function namedLinks(
 }
 
 /** Returns whether links are checked: by default on every site with a public host name. */
-function looksAtLinks(config: Config): boolean {
-  return settingsOf(config, outsideLinkSettings).looks ?? !isLoopback(new URL(config.publicUrl).hostname);
+function checksLinks(config: Config): boolean {
+  return settingsOf(config, outsideLinkSettings).checks ?? !isLoopback(new URL(config.publicUrl).hostname);
 }
 
 /** The links to other sites in all that these features have for visitors. */
@@ -158,7 +158,7 @@ export function outsideLinksFeature(features: readonly Feature[], formAddress: F
   return feature({
     name: "outside-links",
     answers: outsideLinksAnswers({
-      looks: looksAtLinks,
+      checks: checksLinks,
       searchedIn,
       networkOf: ({ publicUrl }) => publicNetwork(publicUrl),
       naming: namingOf(kinds, formAddress),
@@ -167,8 +167,8 @@ export function outsideLinksFeature(features: readonly Feature[], formAddress: F
     problems: outsideLinkProblems,
     background: (deps) => {
       const { config } = deps;
-      if (!looksAtLinks(config)) return async () => {};
-      return lookNowAndThen(deps, searchedIn(config), publicNetwork(config.publicUrl));
+      if (!checksLinks(config)) return async () => {};
+      return startLinkChecks(deps, searchedIn(config), publicNetwork(config.publicUrl));
     },
   });
 }

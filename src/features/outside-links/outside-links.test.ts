@@ -6,7 +6,7 @@ import { loginAs } from "../../../test/roles";
 import type { AnyContent } from "../../content/definition";
 import type { OutsideLink } from "./contract";
 import { addressesIn } from "./places.server";
-import { lookAtDue } from "./rounds.server";
+import { checkDueLinks } from "./rounds.server";
 import { findLinks } from "./testing/find-links";
 import { type OtherSite, otherSite, testNetwork, UNKNOWN } from "./testing/other-site";
 
@@ -30,7 +30,7 @@ describe.each(ONE_ENGINE)("links to other sites on %s", (engine) => {
   const text = (header: string, ...addresses: string[]) => ({ header, content: linkTo(...addresses) });
   const list = async (query = "", headers = staff) => {
     const answer = await app.call("GET", `/api/outsideLinks${query}`, { headers });
-    return (await answer.json()) as { links: OutsideLink[]; total: number; known: number; looked: number };
+    return (await answer.json()) as { links: OutsideLink[]; total: number; known: number; checked: number };
   };
   /** The links of these tests: a new site has demo links, to fictional sites. */
   const own = async (headers = staff) =>
@@ -41,7 +41,7 @@ describe.each(ONE_ENGINE)("links to other sites on %s", (engine) => {
     now += later;
     await findLinks(app);
     const { signal } = new AbortController();
-    return lookAtDue(
+    return checkDueLinks(
       { db: app.deps.db, network: testNetwork(), pace: NO_PAUSE, now: () => new Date(now) },
       signal,
     );
@@ -170,7 +170,7 @@ it("are checked again on request, but on a local site only if configured, and ne
   const site = await otherSite((_, answer) => answer.end());
   onTestFinished(site.close);
   const address = `${site.origin("127.0.0.1")}/`;
-  const lookAgain = async (env: Record<string, string>) => {
+  const checkAgain = async (env: Record<string, string>) => {
     const app = await openApp("sqlite", env);
     onTestFinished(app.close);
     const headers = await app.login();
@@ -184,18 +184,18 @@ it("are checked again on request, but on a local site only if configured, and ne
     );
     await findLinks(app);
     expect(await call("/api/checkLink", { address }, {})).toEqual([401, expect.anything()]);
-    const { looks } = await (await app.call("GET", "/api/outsideLinks", { headers })).json();
-    return { looks, again: await call("/api/checkLink", { address }) };
+    const { checks } = await (await app.call("GET", "/api/outsideLinks", { headers })).json();
+    return { checks, again: await call("/api/checkLink", { address }) };
   };
-  expect(await lookAgain({})).toMatchObject({ looks: false, again: [409, expect.anything()] });
-  const inside = { looks: true, again: [200, { answer: "private", status: 0, broken: true }] };
-  expect(await lookAgain({ LINK_CHECKS: "on" })).toEqual(inside);
+  expect(await checkAgain({})).toMatchObject({ checks: false, again: [409, expect.anything()] });
+  const inside = { checks: true, again: [200, { answer: "private", status: 0, broken: true }] };
+  expect(await checkAgain({ LINK_CHECKS: "on" })).toEqual(inside);
   const PUBLIC_URL = "https://charity.example";
-  expect(await lookAgain({ PUBLIC_URL, LINK_CHECKS: "off" })).toMatchObject({
-    looks: false,
+  expect(await checkAgain({ PUBLIC_URL, LINK_CHECKS: "off" })).toMatchObject({
+    checks: false,
     again: [409, expect.anything()],
   });
-  expect(await lookAgain({ PUBLIC_URL })).toEqual(inside);
+  expect(await checkAgain({ PUBLIC_URL })).toEqual(inside);
   expect(site.asked).toEqual([]);
 });
 

@@ -15,14 +15,14 @@ import { decodeEntities } from "../../platform/html/text";
 import type { Lang } from "../../platform/locale/lang";
 import { MOST_LINKS, MOST_PLACES, type PlaceRow } from "./store.server";
 
-/** The content types whose links are looked at, and the host of the site, which is not among them. */
+/** The content types whose links are checked, and the host of the site, which is not among them. */
 export interface Searched {
   types: readonly ContentType[];
   own: string;
 }
 
 /** The addresses of other sites in all public content, with their places, at most as many as are checked. */
-export async function placesNow(db: Database, { types, own }: Searched): Promise<PlaceRow[]> {
+export async function findPlaces(db: Database, { types, own }: Searched): Promise<PlaceRow[]> {
   const places = new Map<string, PlaceRow[]>();
   const add = (type: ContentType, entry: Entry<ContentType>) => {
     for (const place of placesIn(type, entry, own)) {

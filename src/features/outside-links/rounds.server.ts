@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { currentSiteRevision } from "../../platform/db/site-revision.server";
 import type { Deps } from "../../platform/deps.server";
 import { startIntervalJob } from "../../platform/jobs/interval-job.server";
-import { type Look, lookAt, type Network, robotsOf } from "./look.server";
-import { placesNow, type Searched } from "./places.server";
+import { checkLink, type LinkCheck, type Network, robotsOf } from "./check-link.server";
+import { findPlaces, type Searched } from "./places.server";
 import type { Robots } from "./robots.server";
-import { claim, dueLinks, type LinkRow, noteLook, savePlaces } from "./store.server";
+import { claim, dueLinks, type LinkRow, recordCheck, savePlaces } from "./store.server";
 
 const HOUR = 60 * 60 * 1000;
 const AT_ONCE = 50;
@@ -14,7 +14,7 @@ const SILENT_HOSTS = 3;
 /** Seconds between two requests to a host at most, whatever it asks for. */
 const LONGEST_DELAY = 120;
 
-/** Milliseconds between two looks, and between two at the same host. */
+/** Milliseconds between two checks, and between two at the same host. */
 export interface Pace {
   pause: number;
   hostPause: number;
@@ -34,30 +34,30 @@ interface Round {
  * answer counts once anybody has answered: else this machine may have no network.
  * @returns false where nobody answered
  */
-export async function lookAtDue(
+export async function checkDueLinks(
   { db, network, pace = PACE, now = () => new Date() }: Round,
   ending: AbortSignal,
 ): Promise<boolean> {
   const hosts = new Hosts(network, pace, ending);
-  const unsure: { link: LinkRow; look: Look }[] = [];
+  const unsure: { link: LinkRow; check: LinkCheck }[] = [];
   let isOnline = false;
-  const note = async (link: LinkRow, look: Look) => {
-    await noteLook(db, link, look, now());
+  const note = async (link: LinkRow, check: LinkCheck) => {
+    await recordCheck(db, link, check, now());
   };
   for (;;) {
     const links = await dueLinks(db, now(), AT_ONCE);
     if (links.length === 0) break;
     for (const link of links) {
       if (!(await claim(db, link, now()))) continue;
-      const look = await hosts.look(link.address);
-      if (look.status > 0) isOnline = true;
+      const check = await hosts.check(link.address);
+      if (check.status > 0) isOnline = true;
       if (isOnline) {
-        for (const each of [...unsure.splice(0), { link, look }]) await note(each.link, each.look);
-      } else unsure.push({ link, look });
+        for (const each of [...unsure.splice(0), { link, check }]) await note(each.link, each.check);
+      } else unsure.push({ link, check });
       if (new Set(unsure.map((each) => new URL(each.link.address).host)).size >= SILENT_HOSTS) return false;
     }
   }
-  for (const each of unsure) await note(each.link, each.look);
+  for (const each of unsure) await note(each.link, each.check);
   return true;
 }
 
@@ -76,18 +76,18 @@ class Hosts {
     this.#ending = ending;
   }
 
-  async look(address: string): Promise<Look> {
+  async check(address: string): Promise<LinkCheck> {
     const { origin, pathname, search } = new URL(address);
     await this.#turn(origin);
     const rules = this.#rules.get(origin) ?? (await robotsOf(origin, this.#network, this.#ending));
     this.#rules.set(origin, rules);
-    const look: Look = rules.allows(pathname + search)
-      ? await lookAt(address, this.#network, this.#ending)
+    const check: LinkCheck = rules.allows(pathname + search)
+      ? await checkLink(address, this.#network, this.#ending)
       : { answer: "refused", status: 0 };
     const delay = Math.min(rules.delay, LONGEST_DELAY) * 1000;
     this.#last = Date.now();
     this.#free.set(origin, this.#last + Math.max(delay, this.#pace.hostPause));
-    return look;
+    return check;
   }
 
   /** Waits until it is the turn of a host. */
@@ -100,16 +100,16 @@ class Hosts {
 }
 
 /**
- * Finds the links in what visitors get, after each change, and looks at those whose time has come, once an hour. The
+ * Finds the links in what visitors get, after each change, and checks those whose time has come, once an hour. The
  * first time is an hour after the start, so that a program that restarts in a loop sends no requests.
  * @returns a function that ends it
  */
-export function lookNowAndThen(deps: Deps, searched: Searched, network: Network): () => Promise<void> {
+export function startLinkChecks(deps: Deps, searched: Searched, network: Network): () => Promise<void> {
   let isFirst = true;
   let revision = -1;
   return startIntervalJob(deps, {
     every: HOUR,
-    failing: "links to other sites are looked at later",
+    failing: "links to other sites are checked later",
     act: async (ending) => {
       if (isFirst) {
         isFirst = false;
@@ -117,11 +117,11 @@ export function lookNowAndThen(deps: Deps, searched: Searched, network: Network)
       }
       const { db, log } = deps;
       const current = await currentSiteRevision(db);
-      if (current !== revision) await savePlaces(db, await placesNow(db, searched));
+      if (current !== revision) await savePlaces(db, await findPlaces(db, searched));
       revision = current;
       try {
-        const isOnline = await lookAtDue({ db, network }, ending);
-        if (!isOnline) log.warn("no other site answers: links are looked at later");
+        const isOnline = await checkDueLinks({ db, network }, ending);
+        if (!isOnline) log.warn("no other site answers: links are checked later");
       } catch (error) {
         if (!ending.aborted) throw error;
       }

@@ -4,19 +4,19 @@ import { type Database, takeWriteLock } from "../../platform/db/database.server"
 import { orderOf } from "../../platform/db/paging.server";
 import { hongKongDay } from "../../platform/locale/format";
 import type { Lang } from "../../platform/locale/lang";
+import type { LinkCheck } from "./check-link.server";
 import type { Answer, outsideLinkList } from "./contract";
-import type { Look } from "./look.server";
 
 /** An address of another site. */
 export interface LinkRow {
   address: string;
   answer: Answer;
   status: number;
-  /** ISO 8601, UTC; `""` before the first look. */
+  /** ISO 8601, UTC; `""` before the first check. */
   looked_at: string;
   /** The time of the next check, ISO 8601, UTC. */
   next_look: string;
-  /** Day in Hong Kong of the first of the looks in a row that failed; `""` where the last did not. */
+  /** Day in Hong Kong of the first of the checks in a row that failed; `""` where the last did not. */
   failing_since: string;
   /** 1 where it counts as broken. */
   broken: number;
@@ -39,7 +39,7 @@ export interface PlaceRow {
 
 const tables = (db: Database) => db.$extendTables<{ outside_link: LinkRow; outside_link_place: PlaceRow }>();
 
-/** Addresses that are looked at, and places of each that are stored. */
+/** Addresses that are checked, and places of each that are stored. */
 export const MOST_LINKS = 5000;
 export const MOST_PLACES = 20;
 /** Broken links that the list has. */
@@ -49,7 +49,7 @@ const ROWS_AT_ONCE = 500;
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
-/** Milliseconds for which an address belongs to the process that looks at it. */
+/** Milliseconds for which an address belongs to the process that checks it. */
 const CLAIM = HOUR;
 
 /** Puts what was found in place of what was there: an address that is nowhere any more is forgotten. */
@@ -105,17 +105,17 @@ export async function claim(db: Database, { address, next_look }: LinkRow, now: 
 }
 
 /** Records the result of a check. Returns whether the link counts as broken. */
-export async function noteLook(
+export async function recordCheck(
   db: Database,
   before: Pick<LinkRow, "address" | "failing_since" | "broken">,
-  look: Look,
+  check: LinkCheck,
   now: Date,
 ): Promise<boolean> {
-  const { failing_since, broken, wait } = stateAfterLook(before, look, hongKongDay(now));
+  const { failing_since, broken, wait } = stateAfterCheck(before, check, hongKongDay(now));
   await tables(db)
     .updateTable("outside_link")
     .set({
-      ...look,
+      ...check,
       ...{ failing_since, broken, looked_at: now.toISOString() },
       next_look: new Date(now.getTime() + wait).toISOString(),
     })
@@ -128,9 +128,9 @@ export async function noteLook(
  * A page that is gone counts as broken at once; a name that nobody knows when it is unknown a second time; what may pass
  * by itself, when it is so on two different days.
  */
-function stateAfterLook(
+function stateAfterCheck(
   { failing_since, broken }: Pick<LinkRow, "failing_since" | "broken">,
-  { answer }: Look,
+  { answer }: LinkCheck,
   today: string,
 ): Pick<LinkRow, "failing_since" | "broken"> & { wait: number } {
   if (answer === "there" || answer === "refused") return { failing_since: "", broken: 0, wait: WEEK };
@@ -145,7 +145,7 @@ function stateAfterLook(
 export const findLink = (db: Database, address: string): Promise<LinkRow | undefined> =>
   tables(db).selectFrom("outside_link").selectAll().where("address", "=", address).executeTakeFirst();
 
-/** Leaves an address out of the list and of further looks, or takes it in again, to be looked at soon. */
+/** Leaves an address out of the list and of further checks, or takes it in again, to be checked soon. */
 export async function setIgnored(db: Database, address: string, ignored: boolean): Promise<void> {
   await tables(db)
     .updateTable("outside_link")
@@ -187,12 +187,12 @@ export async function placesOf(db: Database, addresses: readonly string[]): Prom
   return all;
 }
 
-/** How many addresses there are, and how many of them were looked at. */
-export async function countLinks(db: Database): Promise<{ known: number; looked: number }> {
-  const { known, looked } = await tables(db)
+/** How many addresses there are, and how many of them were checked. */
+export async function countLinks(db: Database): Promise<{ known: number; checked: number }> {
+  const { known, checked } = await tables(db)
     .selectFrom("outside_link")
     .select(({ fn }) => fn.countAll<number>().as("known"))
-    .select(sql<number>`count(*) filter (where looked_at <> '')`.as("looked"))
+    .select(sql<number>`count(*) filter (where looked_at <> '')`.as("checked"))
     .executeTakeFirstOrThrow();
-  return { known: Number(known), looked: Number(looked) };
+  return { known: Number(known), checked: Number(checked) };
 }

@@ -10,7 +10,7 @@ const eng = {
   untitled: "(no address)",
   title: "Old address",
   deleteQuestion:
-    "Are you sure you want to delete this redirect? Its old address will then lead nowhere: {name}",
+    "Are you sure you want to delete this redirect? Its old address will then stop working: {name}",
   fields: {
     from: {
       label: "Old address",
@@ -79,7 +79,7 @@ export const redirectTargetWords: Localized<{ page: string }> = {
 
 const engScreen = {
   intro:
-    "Whoever comes to an old address is led to the new one. When you change the address of a custom page, a redirect is made for you.",
+    "Visitors of an old address are sent to the new one. When you change the address of a custom page, a redirect is made for you.",
   leadsTo: "New address",
   endsAt: "which leads on to {address}",
   visits: "Visits",

@@ -5,9 +5,9 @@ const eng = {
   describedHere: "Described here as",
   decoration: "Decoration: nothing is read out for it.",
   undescribed: "Not described yet.",
-  unknown: "What the media library says of it could not be loaded.",
+  unknown: "Its description in the media library could not be loaded.",
   title: "Other words here",
-  hint: "Only for this place, in place of what the media library says of the picture. A language left empty keeps that.",
+  hint: "Only for this place, instead of the description in the media library. Languages left empty use that one.",
   alt: "Description here",
 };
 

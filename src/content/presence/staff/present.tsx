@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useWords } from "../../../platform/locale/lang";
 import { useBanner } from "../../../ui/frame/banner";
 import { usePermissions } from "../../../ui/frame/screen";
-import type { GoOnAnswer, Presence } from "../contract";
+import type { Presence, TakeoverAnswer } from "../contract";
 import { AnswerButton, Colleagues, PresenceLine, SavedSince } from "./presence-lines";
 import { type Place, presenceCalls, Reports, WINDOW } from "./window";
 import { presenceWords } from "./words";
@@ -26,7 +26,7 @@ export function Present({ form, first }: PresentProps) {
   const { act, hasFailed } = useAct(box, report);
   const { others = [], askedBy = [], asks = null, saved = null } = heard ?? {};
   useAskedBanner(askedBy, box);
-  const answer = (name: string, said: GoOnAnswer) =>
+  const answer = (name: string, said: TakeoverAnswer) =>
     act(async () => {
       if (said === "lets") await flush();
       await presenceCalls.answerTakeover({ ...place, name, answer: said });

@@ -30,7 +30,7 @@ const eng = {
   begin: "Set up two-step verification",
   scanTitle: "1. Add the site to your app",
   scan: "Scan this picture with an authenticator app, or type the key into it.",
-  qr: "QR code with the key that stands below",
+  qr: "QR code with the key below",
   key: "Key",
   copyKey: "Copy the key",
   copied: "Copied",

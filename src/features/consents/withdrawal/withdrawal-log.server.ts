@@ -92,7 +92,7 @@ async function learn(deps: Deps, site: SiteContent, placesOf: PlacesOf): Promise
 }
 
 /** The same at startup, which waits for no place that is away. */
-export async function learnAtStart(deps: Deps, site: SiteContent, placesOf: PlacesOf): Promise<void> {
+export async function applyWithdrawals(deps: Deps, site: SiteContent, placesOf: PlacesOf): Promise<void> {
   try {
     await learn(deps, site, placesOf);
   } catch (err) {

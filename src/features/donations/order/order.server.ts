@@ -17,7 +17,7 @@ import {
 } from "../../../site/form/form-submission.server";
 import { readSiteDetails } from "../../../site/frame/site-details.server";
 import { noticeInForce } from "../../../site/notice/notice-in-force.server";
-import { OrderInput, type ReceiptWish } from "../contract";
+import { OrderInput, type ReceiptRequest } from "../contract";
 import { choiceQuery, decimalOf, KEPT, missingDonor, OTHER, typedAmount, UNTOUCHED } from "../donation";
 import { writeToDonor } from "../emails/donor-emails.server";
 import { payPalAway, payPalOf, problemOf } from "../paypal/account.server";
@@ -145,7 +145,7 @@ export function payPalPages(api: string): string {
  * @throws {InvalidInput} while there is no name or address to send it to
  */
 export async function requestReceipt(
-  { orderId, name, email }: z.output<typeof ReceiptWish>,
+  { orderId, name, email }: z.output<typeof ReceiptRequest>,
   { db: tx, lang, deps }: Pick<Call, "db" | "lang" | "deps">,
 ): Promise<void> {
   const donations = donationStore(tx);

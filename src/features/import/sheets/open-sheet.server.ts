@@ -13,7 +13,7 @@ import { planSheet } from "./plan-sheet.server";
 import type { SheetMapping } from "./sheet-types";
 
 /** The mapping that a user gave for a spreadsheet; the rest is guessed. */
-export type SheetWish = Partial<Pick<SheetMapping, "sheet" | "type" | "headingRow">>;
+export type SheetChoice = Partial<Pick<SheetMapping, "sheet" | "type" | "headingRow">>;
 
 /** A sheet with the mapping of its columns. */
 export interface GuessedSheet {
@@ -27,15 +27,16 @@ export async function guessedSheet(
   db: Database,
   path: string,
   filename: string,
-  wish: SheetWish = {},
+  choice: SheetChoice = {},
 ): Promise<GuessedSheet> {
-  const { names, name: sheet, rows: all } = await readSheetFile(path, wish.sheet);
-  const rows = wish.headingRow === 0 ? all : all.filter(({ row }) => row >= (wish.headingRow ?? 0));
-  const guessed = guessMapping(rows, `${basename(filename)} ${sheet}`, wish.type);
-  const headingRow = wish.headingRow ?? guessed.headingRow;
+  const { names, name: sheet, rows: all } = await readSheetFile(path, choice.sheet);
+  const rows = choice.headingRow === 0 ? all : all.filter(({ row }) => row >= (choice.headingRow ?? 0));
+  const guessed = guessMapping(rows, `${basename(filename)} ${sheet}`, choice.type);
+  const headingRow = choice.headingRow ?? guessed.headingRow;
   const heading = all.find(({ row }) => row === headingRow);
   const remembered = heading && (await rememberedMappings(db).find(heading));
-  const isRemembered = remembered !== undefined && (wish.type === undefined || wish.type === remembered.type);
+  const isRemembered =
+    remembered !== undefined && (choice.type === undefined || choice.type === remembered.type);
   return { names, rows: all, mapping: { ...guessed, ...(isRemembered && remembered), sheet, headingRow } };
 }
 

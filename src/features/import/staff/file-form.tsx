@@ -11,7 +11,7 @@ import { useBanner } from "../../../ui/frame/banner";
 import { type ImportPreview, importContract } from "../contract";
 import { MOST_PARTS, PART_BYTES, type Upload } from "../uploads/upload-shape";
 import { importWords } from "../words";
-import { SheetForm, type SheetWish } from "./sheet-form";
+import { type SheetChoice, SheetForm } from "./sheet-form";
 
 const api = createClient(importContract);
 
@@ -45,10 +45,10 @@ export function FileForm({ onChange }: { onChange: (isTried: boolean) => void })
       }
     });
   };
-  const lookAgain = (wish: SheetWish) =>
+  const readAgain = (choice: SheetChoice) =>
     save(async () => {
       onChange(false);
-      if (upload) setLook(await api.look({ upload, ...wish }));
+      if (upload) setLook(await api.look({ upload, ...choice }));
     });
   const start = async () => {
     if (!upload || !look) return;
@@ -90,7 +90,7 @@ export function FileForm({ onChange }: { onChange: (isTried: boolean) => void })
         <SheetForm
           look={look}
           errors={errorsAt("columns")}
-          onWish={(wish) => void lookAgain(wish)}
+          onChoose={(choice) => void readAgain(choice)}
           onColumns={(columns) => {
             onChange(false);
             setLook({ ...look, mapping: { ...look.mapping, columns } });

@@ -2,31 +2,31 @@ import { screenHelp } from "../../../ui/help/help";
 
 export default screenHelp({
   eng: {
-    what: "Brings content here: from spreadsheets, from WordPress or Ghost, or from an old site, with pictures and PDFs.",
-    seen: "What was public there, and each row of a spreadsheet, is public here as soon as it has come. Charity items without a photo come as drafts.",
+    what: "Imports content from spreadsheets, WordPress, Ghost or an old site, with its pictures and PDFs.",
+    seen: "What was public there, and each row of a spreadsheet, is public here as soon as it is imported. Charity items without a photo become drafts.",
     tasks: [
       {
         task: "Import a spreadsheet",
         steps: [
           "Write one entry on each row, and name the columns in the first row.",
           "Upload its pictures and PDFs to the media library, and write the names of their files in the cells.",
-          "Choose the file, and look at what each column is taken for.",
+          "Choose the file, and check what each column was recognised as.",
         ],
       },
       {
         task: "Try it, then import",
         steps: [
           "Press “Try it first”. Nothing is changed.",
-          "Read the report: what would come, and what would be left out, by row and column.",
+          "Read the report: what would be imported, and what would be left out, by row and column.",
           "Make a backup, and press “Import now”. You can leave the page.",
         ],
       },
       {
         task: "Import an old site",
         steps: [
-          "Choose the file that WordPress or Ghost exported, or open “Import an old site by its address”.",
+          "Choose the file exported by WordPress or Ghost, or open “Import an old site by its address”.",
           "Try it, then import.",
-          "If it breaks off, press “Go on”. What you have changed or deleted since stays so.",
+          "If it is interrupted, press “Continue”. What you have changed or deleted since stays so.",
         ],
       },
     ],

@@ -15,17 +15,17 @@ import { sheetWords } from "../sheets/words";
 type SheetPreview = Extract<ImportPreview, { kind: "sheet" }>;
 
 /** A user's choice for a sheet, from which its columns are guessed again. */
-export type SheetWish = Partial<Pick<SheetMapping, "sheet" | "type" | "headingRow">>;
+export type SheetChoice = Partial<Pick<SheetMapping, "sheet" | "type" | "headingRow">>;
 
 interface SheetFormProps {
   look: SheetPreview;
   errors: readonly string[];
-  onWish: (wish: SheetWish) => void;
+  onChoose: (choice: SheetChoice) => void;
   onColumns: (columns: ColumnField[]) => void;
 }
 
 /** A spreadsheet: the type of its rows, and the field of each column, with some values. */
-export function SheetForm({ look, errors, onWish, onColumns }: SheetFormProps) {
+export function SheetForm({ look, errors, onChoose, onColumns }: SheetFormProps) {
   const words = useWords(sheetWords);
   const { names, mapping, rows, firstRow, columns } = look;
   const { sheet, type, headingRow } = mapping;
@@ -41,7 +41,7 @@ export function SheetForm({ look, errors, onWish, onColumns }: SheetFormProps) {
           path="sheet"
           value={sheet}
           options={names.map((name) => [name, name] as const)}
-          onChange={(chosen) => onWish({ sheet: chosen })}
+          onChange={(chosen) => onChoose({ sheet: chosen })}
         />
       )}
       <SelectField<SheetType>
@@ -49,7 +49,7 @@ export function SheetForm({ look, errors, onWish, onColumns }: SheetFormProps) {
         path="type"
         value={type}
         options={SHEET_TYPES.map((each) => [each, words.types[each]] as const)}
-        onChange={(chosen) => onWish({ sheet, type: chosen, headingRow })}
+        onChange={(chosen) => onChoose({ sheet, type: chosen, headingRow })}
       />
       {(headingRow === 0 || headingRow === firstRow) && (
         <SelectField
@@ -60,7 +60,7 @@ export function SheetForm({ look, errors, onWish, onColumns }: SheetFormProps) {
             ["names", words.firstRowNames],
             ["entry", words.firstRowEntry],
           ]}
-          onChange={(chosen) => onWish({ sheet, type, headingRow: chosen === "names" ? firstRow : 0 })}
+          onChange={(chosen) => onChoose({ sheet, type, headingRow: chosen === "names" ? firstRow : 0 })}
         />
       )}
       <fieldset className="stack">

@@ -2,26 +2,26 @@ import { screenHelp } from "../../../ui/help/help";
 
 export default screenHelp({
   eng: {
-    what: "Links from this site to others that lead nowhere, with where they stand and since when they fail.",
-    seen: "Visitors see the links as before. Whoever follows one of these finds nothing.",
+    what: "Broken links from this site to others, with the places where they are used and since when they fail.",
+    seen: "Visitors still see these links, but find nothing behind them.",
     tasks: [
       {
-        task: "Mend a link",
+        task: "Fix a link",
         steps: [
-          "Open the address to see for yourself.",
-          "Under “Where it stands”, press the title. The form opens at the field.",
-          "Change the link or take it out, and submit. It leaves this list at once.",
+          "Open the address to see it yourself.",
+          "Under “Where it is used”, press the title. The form opens at the field.",
+          "Change or remove the link, and save. It leaves this list at once.",
         ],
       },
       {
-        task: "Look whether a link works again",
-        steps: ["Press “Look again”.", "Read the answer that appears. A link that works leaves the list."],
+        task: "Check whether a link works again",
+        steps: ["Press “Check again”.", "Read the answer that appears. A link that works leaves the list."],
       },
       {
-        task: "Hear no more of a link",
+        task: "Stop reporting a link",
         steps: [
-          "Press “Ignore”. The link is looked at no more.",
-          "To undo it, choose “Ignored” above the list and press “No longer ignore”.",
+          "Press “Ignore”. The link is no longer checked.",
+          "To undo it, choose “Ignored” above the list and press “Stop ignoring”.",
         ],
       },
     ],
@@ -39,13 +39,13 @@ export default screenHelp({
         ],
       },
       {
-        task: "查看連結是否已恢復",
-        steps: ["按「再次查看」。", "查看顯示的結果。恢復正常的連結會從清單消失。"],
+        task: "檢查連結是否已恢復",
+        steps: ["按「重新檢查」。", "查看顯示的結果。恢復正常的連結會從清單消失。"],
       },
       {
         task: "不再提示某個連結",
         steps: [
-          "按「忽略」，系統便不再查看該連結。",
+          "按「忽略」，系統便不再檢查該連結。",
           "如要復原，在清單上方選「已忽略」，然後按「取消忽略」。",
         ],
       },
@@ -64,12 +64,12 @@ export default screenHelp({
         ],
       },
       {
-        task: "查看链接是否已恢复",
-        steps: ["点按“再次查看”。", "查看显示的结果。恢复正常的链接会从列表消失。"],
+        task: "检查链接是否已恢复",
+        steps: ["点按“重新检查”。", "查看显示的结果。恢复正常的链接会从列表消失。"],
       },
       {
         task: "不再提示某个链接",
-        steps: ["点按“忽略”，系统便不再查看该链接。", "如要恢复，在列表上方选“已忽略”，然后点按“取消忽略”。"],
+        steps: ["点按“忽略”，系统便不再检查该链接。", "如要恢复，在列表上方选“已忽略”，然后点按“取消忽略”。"],
       },
     ],
   },

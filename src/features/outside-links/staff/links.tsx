@@ -26,7 +26,7 @@ export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
   const { query, list } = loaderData;
   const words = useWords(outsideLinkWords);
   const lang = useLang();
-  const { looks, known, looked } = list;
+  const { checks, known, checked } = list;
   const { act, ignore, problem } = useActions();
   const { mayChange } = usePermissions();
   const stateOf = ({ answer, status }: OutsideLink) =>
@@ -70,10 +70,10 @@ export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
         options: SHOWN.map((each) => [each, words[each]]),
       }}
       found={fill(words.found, { count: list.total })}
-      empty={<p>{query.show === "ignored" ? words.noneIgnored : looks ? words.none : words.off}</p>}
+      empty={<p>{query.show === "ignored" ? words.noneIgnored : checks ? words.none : words.off}</p>}
       actions={
         mayChange
-          ? { label: words.actions, of: (link) => <LinkActs {...{ link, looks, act }} show={query.show} /> }
+          ? { label: words.actions, of: (link) => <LinkActs {...{ link, checks, act }} show={query.show} /> }
           : undefined
       }
       selection={
@@ -92,8 +92,8 @@ export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
       notices={<ProblemSummary problem={problem} labelOf={() => words.link} />}
       below={
         <p className="field-hint measure screen-only">
-          {looks && `${words.intro} ${fill(words.looked, { looked, known })}`}
-          {!looks && list.total > 0 && words.off}
+          {checks && `${words.intro} ${fill(words.checked, { checked, known })}`}
+          {!checks && list.total > 0 && words.off}
         </p>
       }
     />
@@ -101,7 +101,7 @@ export default function OutsideLinks({ loaderData }: Route.ComponentProps) {
 }
 
 /** An action on a link; the list is reloaded afterwards. */
-type Act = (link: OutsideLink, what: "look" | "ignore" | "watch") => Promise<void>;
+type Act = (link: OutsideLink, what: "check" | "ignore" | "watch") => Promise<void>;
 
 function useActions() {
   const words = useWords(outsideLinkWords);
@@ -113,7 +113,7 @@ function useActions() {
     changes.ignore({ address, ignored });
   const act: Act = ({ address }, what) =>
     save(async () => {
-      if (what === "look") {
+      if (what === "check") {
         const { answer, broken } = await api.check({ address });
         const isThere = answer === "there" || answer === "refused";
         const said = broken ? words.brokenNow : isThere ? words.worksNow : words.unsureNow;
@@ -130,24 +130,24 @@ function useActions() {
 interface LinkActsProps {
   link: OutsideLink;
   show: (typeof SHOWN)[number];
-  looks: boolean;
+  checks: boolean;
   act: Act;
 }
 
-function LinkActs({ link, show, looks, act }: LinkActsProps) {
+function LinkActs({ link, show, checks, act }: LinkActsProps) {
   const words = useWords(outsideLinkWords);
-  const [isLooking, setLooking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const { address } = link;
-  const look = async () => {
-    setLooking(true);
-    await act(link, "look");
-    setLooking(false);
+  const check = async () => {
+    setChecking(true);
+    await act(link, "check");
+    setChecking(false);
   };
   return (
     <div className="row-actions">
-      {looks && show === "broken" && (
-        <button type="button" className="button button-quiet" disabled={isLooking} onClick={look}>
-          <ActionLabel label={isLooking ? words.looking : words.lookAgain} name={address} />
+      {checks && show === "broken" && (
+        <button type="button" className="button button-quiet" disabled={isChecking} onClick={check}>
+          <ActionLabel label={isChecking ? words.checking : words.checkAgain} name={address} />
         </button>
       )}
       <button

@@ -1,6 +1,6 @@
 import type { TestApp } from "../../../../test/app";
 import { features } from "../../index.server";
-import { placesNow, type Searched } from "../places.server";
+import { findPlaces, type Searched } from "../places.server";
 import { savePlaces } from "../store.server";
 
 /** The content that is searched for links. */
@@ -11,5 +11,5 @@ const SEARCHED: Searched = {
 
 /** Finds the links of the site, as the program does once an hour. */
 export async function findLinks({ deps: { db } }: Pick<TestApp, "deps">): Promise<void> {
-  await savePlaces(db, await placesNow(db, SEARCHED));
+  await savePlaces(db, await findPlaces(db, SEARCHED));
 }

@@ -1,7 +1,7 @@
 import type { LookupAddress } from "node:dns";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Network } from "../look.server";
+import type { Network } from "../check-link.server";
 
 /** Names that lead into a private network, and one that nobody knows. */
 export const INSIDE = "inside.example";

@@ -2,7 +2,7 @@ import { screenHelp } from "../../../ui/help/help";
 
 export default screenHelp({
   eng: {
-    what: "What every page says of the charity: names, address, telephone, bank accounts, social links and the annual report.",
+    what: "What every page says about the charity: names, address, telephone, bank accounts, social links and the annual report.",
     seen: "Visitors see it in the footer, on Contact and on Donate. Receipts carry the name, the address and the IRD file number.",
     tasks: [
       {

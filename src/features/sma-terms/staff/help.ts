@@ -17,7 +17,7 @@ export default screenHelp({
         task: "Change an explanation",
         steps: [
           "Open the word and change its text.",
-          "Press “Submit”. What you changed of a word that came with Kapok can be put back by a button below the field.",
+          "Press “Submit”. For a term that came with Kapok, a button below each changed field restores its original text.",
         ],
       },
       {

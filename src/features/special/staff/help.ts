@@ -10,7 +10,7 @@ export default screenHelp({
         steps: ["Upload the image into its place.", "It is saved and shown at once."],
       },
       {
-        task: "Say whom an image thanks",
+        task: "Set whom an image thanks",
         steps: [
           "Open “Whom it thanks” below the image and write the name in each language.",
           "Press “Submit”. Visitors read it below the image.",

@@ -14,7 +14,7 @@ export const exchangeProblems = ownProblems({
     sim: "这不是 XLIFF 1.2 文件。请对方以 XLIFF 1.2 或 CSV 格式提供。",
   },
   hasDoctype: {
-    eng: "This line defines parts of its own (DOCTYPE), which is not taken for safety. Ask for plain XLIFF 1.2.",
+    eng: "This line defines parts of its own (DOCTYPE), which is not accepted for security reasons. Ask for plain XLIFF 1.2.",
     tra: "這一行含有自訂定義（DOCTYPE），為安全起見不予接受。請對方提供一般的 XLIFF 1.2 檔案。",
     sim: "这一行含有自定义内容（DOCTYPE），为安全起见不予接受。请对方提供普通的 XLIFF 1.2 文件。",
   },

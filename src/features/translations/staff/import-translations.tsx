@@ -13,7 +13,7 @@ import { translatorWords } from "../translator-words";
 import { type Outcome, unitKey, useImport } from "./use-import";
 
 /** Imports a translator's file, after showing its changes. */
-export function TakeIn() {
+export function ImportTranslations() {
   const words = useWords(translatorWords);
   const [file, setFile] = useState<File>();
   const taking = useImport();

@@ -12,7 +12,7 @@ import { exchangeContract } from "../contract";
 import { translatorWords } from "../translator-words";
 import { boardWords } from "../words";
 import type { Route } from "./+types/translator";
-import { TakeIn } from "./import-translations";
+import { ImportTranslations } from "./import-translations";
 
 const api = createClient(translationContract);
 
@@ -39,7 +39,7 @@ export default function Translator({ loaderData }: Route.ComponentProps) {
       <div className="stack narrow">
         <p>{words.intro}</p>
         <SendForm {...loaderData} />
-        {mayChange && <TakeIn />}
+        {mayChange && <ImportTranslations />}
       </div>
     </>
   );

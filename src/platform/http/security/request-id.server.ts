@@ -14,7 +14,7 @@ export const requestIdOf = ({ headers }: Request): string => headers.get(HEADER)
  * Adds the request's id to each answer of the API, and to each refusal, so that the proxy's log and this
  * program's can be joined. Not to pages: they are cached, here and elsewhere, and served to others.
  */
-export const sayRequestId: MiddlewareHandler<{ Variables: RequestIdVariables }> = async (context, next) => {
+export const sendRequestId: MiddlewareHandler<{ Variables: RequestIdVariables }> = async (context, next) => {
   await next();
   const isSaid = context.res.status >= 400 || context.req.path.startsWith("/api/");
   if (isSaid) context.res.headers.set(HEADER, context.get("requestId"));

@@ -7,7 +7,7 @@ import type { Answer } from "./contract";
 import { NO_RULES, type Robots, robotsFor } from "./robots.server";
 
 /** The result of checking an address. */
-export interface Look {
+export interface LinkCheck {
   answer: Exclude<Answer, "">;
   /** 0 where nobody answered. */
   status: number;
@@ -41,7 +41,7 @@ export const publicNetwork = (publicUrl: string): Network => ({
 class PrivateHost extends Error {}
 
 /** Checks an address: by HEAD where the site allows it, and across redirects. */
-export async function lookAt(address: string, network: Network, ending?: AbortSignal): Promise<Look> {
+export async function checkLink(address: string, network: Network, ending?: AbortSignal): Promise<LinkCheck> {
   let url = address;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     const answer = await statusOf(url, network, ending);
@@ -57,7 +57,7 @@ export async function lookAt(address: string, network: Network, ending?: AbortSi
 }
 
 /** The meaning of a status for people. What a site refuses to programs, it may give to them. */
-function meaningOf(status: number): Look["answer"] {
+function meaningOf(status: number): LinkCheck["answer"] {
   if (status === 404 || status === 410) return "gone";
   if (status >= 500 && status < 600) return "fault";
   return status >= 400 ? "refused" : "there";
@@ -69,7 +69,7 @@ interface Head {
 }
 
 /** The status of an address: a HEAD that does not succeed may be one that the site does not know, so that GET decides. */
-async function statusOf(url: string, network: Network, ending?: AbortSignal): Promise<Head | Look> {
+async function statusOf(url: string, network: Network, ending?: AbortSignal): Promise<Head | LinkCheck> {
   const head = await request("HEAD", url, network, ending);
   const isDecided = "answer" in head ? head.answer !== "silent" : head.status < 400 || head.status === 429;
   return isDecided ? head : request("GET", url, network, ending);
@@ -80,7 +80,7 @@ async function request(
   url: string,
   network: Network,
   ending?: AbortSignal,
-): Promise<Head | Look> {
+): Promise<Head | LinkCheck> {
   try {
     const answer = await send(method, url, network, ending);
     answer.destroy();
@@ -101,7 +101,7 @@ const BAD_CERTIFICATES = [
 ];
 const UNSURE = /^(?:UNABLE_TO_|SELF_SIGNED_CERT_IN_CHAIN|CERT_|ERR_TLS|ERR_SSL|EPROTO|HPE_)/;
 
-function faultOf(error: unknown): Look["answer"] {
+function faultOf(error: unknown): LinkCheck["answer"] {
   if (error instanceof PrivateHost) return "private";
   const code = String((error as NodeJS.ErrnoException).code ?? "");
   if (code === "ENOTFOUND") return "noSite";
@@ -111,7 +111,7 @@ function faultOf(error: unknown): Look["answer"] {
 
 /**
  * Sends a request and gives its answer, whose body nobody has read. Names are looked up here and the connection is made
- * to what was looked at, so that no name can lead elsewhere in between.
+ * to what was checked, so that no name can lead elsewhere in between.
  */
 function send(method: string, url: string, network: Network, ending?: AbortSignal): Promise<IncomingMessage> {
   const { protocol, hostname } = new URL(url);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isPublicAddress } from "../../platform/network/client-address.server";
-import { lookAt, publicNetwork, robotsOf } from "./look.server";
+import { checkLink, publicNetwork, robotsOf } from "./check-link.server";
 import { robotsFor } from "./robots.server";
 import { INSIDE, type OtherSite, otherSite, testNetwork, UNKNOWN } from "./testing/other-site";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const look = (path: string) => lookAt(site.origin() + path, testNetwork());
+const check = (path: string) => checkLink(site.origin() + path, testNetwork());
 
 it.each([
   ["/there", { answer: "there", status: 200 }],
@@ -39,21 +39,21 @@ it.each([
   ["/to-inside", { answer: "private", status: 0 }],
   ["/to-machine", { answer: "private", status: 0 }],
 ])("%s gives %j", async (path, expected) => {
-  expect(await look(path)).toEqual(expected);
+  expect(await check(path)).toEqual(expected);
 });
 
 it("sends HEAD first, with its own user agent, and reads no more than it needs", async () => {
   site.asked.length = 0;
-  await look("/there");
-  await look("/nothing");
+  await check("/there");
+  await check("/nothing");
   expect(site.asked).toEqual(["HEAD /there", "HEAD /nothing", "GET /nothing"]);
   expect([...site.agents]).toEqual(["Kapok/1.0 (link check; +https://charity.example)"]);
   expect(publicNetwork("https://charity.example").userAgent).toBe([...site.agents][0]);
 });
 
 it("knows a name that there is not, a port at which nobody is, and what is no page", async () => {
-  expect(await lookAt(`http://${UNKNOWN}/`, testNetwork())).toEqual({ answer: "noSite", status: 0 });
-  expect(await lookAt("http://site.example:1/", testNetwork())).toEqual({ answer: "silent", status: 0 });
+  expect(await checkLink(`http://${UNKNOWN}/`, testNetwork())).toEqual({ answer: "noSite", status: 0 });
+  expect(await checkLink("http://site.example:1/", testNetwork())).toEqual({ answer: "silent", status: 0 });
 });
 
 it("sends no request to this machine or its network, by whatever name or form", async () => {
@@ -61,7 +61,7 @@ it("sends no request to this machine or its network, by whatever name or form", 
   const { port } = new URL(site.origin());
   const network = testNetwork(isPublicAddress);
   for (const host of ["site.example", "127.0.0.1", "0x7f.1", "2130706433", "[::1]", "[::ffff:127.0.0.1]"]) {
-    expect([host, await lookAt(`http://${host}:${port}/there`, network)]).toEqual([
+    expect([host, await checkLink(`http://${host}:${port}/there`, network)]).toEqual([
       host,
       { answer: "private", status: 0 },
     ]);
@@ -72,7 +72,7 @@ it("sends no request to this machine or its network, by whatever name or form", 
 
 it("ends at once when the program does", async () => {
   const ending = AbortSignal.abort();
-  await expect(lookAt(`${site.origin()}/silent`, testNetwork(), ending)).rejects.toThrow();
+  await expect(checkLink(`${site.origin()}/silent`, testNetwork(), ending)).rejects.toThrow();
 });
 
 it("reads the rules of a site for programs", async () => {
