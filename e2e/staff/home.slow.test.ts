@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hongKongDay } from "../../src/platform/locale/format";
 import { hkd } from "../../src/platform/money/money";
-import { staffCall } from "../fixtures/content";
+import { newsOfCategory, staffCall } from "../fixtures/content";
 import { journey } from "../fixtures/journey";
 import { openScreen } from "../fixtures/open-screen";
 import { signIn } from "../fixtures/staff";
@@ -62,6 +62,13 @@ it("names each kind of content once in the menu, and marks it on the screens wit
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.filter((address) => /add|new[a-z]/i.test(address.replace("managenews", "")))).toEqual([]);
   expect(await menu.locator("[aria-current]").textContent()).toBe("Manage News");
+  const [{ _id } = { _id: "" }] = await newsOfCategory(here.site, "all");
+  await openScreen(page, `/cms/history?type=news&id=${_id}`);
+  expect(await menu.locator("[aria-current]").textContent()).toBe("Manage News");
+  // Far down the menu.
+  await openScreen(page, "/cms/activity");
+  const height = await page.evaluate(() => innerHeight);
+  await expect.poll(async () => (await menu.locator("[aria-current]").boundingBox())?.y).toBeLessThan(height);
 });
 
 it("keeps the menu in view while a long screen scrolls", async () => {

@@ -18,6 +18,7 @@ import {
   useLocation,
   useNavigation,
 } from "react-router";
+import { HISTORY } from "../../content/revisions/staff/history-address";
 import type { accountsContract } from "../../features/accounts/contract";
 import {
   type Grant,
@@ -37,7 +38,7 @@ import staffCss from "../../ui/css/staff.css?url";
 import { UnsavedProvider, useLeavePage } from "../../ui/form/unsaved";
 import { BannerProvider } from "../../ui/frame/banner";
 import { StoredDensity, useDensity } from "../../ui/frame/density";
-import { holdsScreen } from "../../ui/frame/menu";
+import { holdsScreen, type StaffMenuLink } from "../../ui/frame/menu";
 import { PermissionsContext, shownGrant, usePermissions } from "../../ui/frame/screen";
 import { cacheAnswers } from "../../ui/frame/shown-answers";
 import { useSingleKeys } from "../../ui/frame/single-keys";
@@ -267,7 +268,11 @@ function MenuLinks({ onFollow }: { onFollow?: () => void }) {
   const words = useWords(shellWords);
   const lang = useLang();
   const permissions = usePermissions();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // A history is read with the entries of its type, wherever somebody came from.
+  const type = pathname === HISTORY ? new URLSearchParams(search).get("type") : null;
+  const isHere = (link: StaffMenuLink) =>
+    type === null ? holdsScreen(link, pathname) : typeAt(link.to) === type;
   return (
     <>
       <NavLink end to="/cms" onClick={onFollow}>
@@ -278,7 +283,7 @@ function MenuLinks({ onFollow }: { onFollow?: () => void }) {
         <div key={id}>
           <p className="staff-nav-title">{title[lang]}</p>
           {links.map((link) => {
-            const here = holdsScreen(link, pathname) && (link.to === pathname ? "page" : "true");
+            const here = isHere(link) && (link.to === pathname ? "page" : "true");
             return (
               <Link key={link.to} to={link.to} aria-current={here || undefined} onClick={onFollow}>
                 <link.icon aria-hidden="true" size={20} />
