@@ -32,7 +32,10 @@ const nextYear = new Date().getUTCFullYear() + 1;
 const weekday = new Date(`${nextYear}-11-29`).toLocaleDateString("en-GB", { weekday: "long" });
 
 it("publishes three languages at the time that was chosen, and says so everywhere before", async () => {
-  const page = await staffPage("/cms/addnews");
+  const page = await staffPage(`/cms/calendar?month=${nextYear}-11`);
+  await page.getByText("Nothing is planned").waitFor();
+  await page.getByRole("table", { name: `November ${nextYear}` }).waitFor();
+  await page.goto("/cms/addnews");
   await languagePart(page, "eng").header.fill("On Monday at nine");
   await languagePart(page, "tra").header.fill("星期一九時");
   await languagePart(page, "sim").header.fill("星期一九点");
@@ -55,7 +58,7 @@ it("publishes three languages at the time that was chosen, and says so everywher
   await page.getByRole("status").getByText(said).waitFor();
   await page.waitForURL("/cms/managenews");
   const row = newsRow(page, "On Monday at nine");
-  await row.getByText(`Will be published 29 Nov ${nextYear}, 09:00`).waitFor();
+  await row.getByText(`Scheduled: 29 Nov ${nextYear}, 09:00`).waitFor();
   // Beside the date of the item, which is another day.
   await row
     .getByRole("cell")

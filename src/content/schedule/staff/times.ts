@@ -30,7 +30,8 @@ export function shortTime(iso: string, lang: Lang): string {
     month: lang === "eng" ? "short" : "long",
     ...(!isThisYear && { year: "numeric" }),
   }).format(new Date(iso));
-  return `${day}${lang === "eng" ? "," : ""} ${inHongKong(iso).slice(11)}`;
+  // In one line.
+  return `${day}${lang === "eng" ? "," : ""} ${inHongKong(iso).slice(11)}`.replaceAll(" ", "\u00a0");
 }
 
 /**
