@@ -106,7 +106,7 @@ const eng = {
   ref: "Ref. {reference}",
   print: "Print",
   orderedSum: "{amount} ordered",
-  foundSum: "Donations: {count}. Arrived and not paid back: {amount}",
+  foundSum: "Donations: {count}. Received, less refunds: {amount}",
   entered: "Entered",
   noReceipt: "None yet",
   wanted: "None yet; the donor wants one",
