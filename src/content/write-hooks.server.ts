@@ -18,8 +18,8 @@ export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks
         ...call,
         typeName() {
           const named = Named.safeParse(call.input);
-          const { type, id } = named.data ?? {};
-          return call.endpoint.ofType ?? (type && findEntryType(registry, type, id)?.type.name);
+          if (call.endpoint.ofType !== undefined || !named.success) return call.endpoint.ofType;
+          return findEntryType(registry, named.data.type, named.data.id)?.type.name;
         },
       });
       return {
