@@ -4,7 +4,7 @@ import type { TitledText } from "./site-details";
 /** The texts of the home page, in its order. */
 export interface HomeTexts {
   hero: { title: Localized; lead: Localized };
-  /** The three ways on below the headline; the first, for whom this is new, says in a line what to expect. */
+  /** The three links below the headline; the first, for whom this is new, says in a line what to expect. */
   doors: Record<"talk" | "talkNote" | "learn" | "give", Localized>;
   smaSummary: { title: Localized; paragraphs: readonly [Localized, ...Localized[]] };
   points: { title: Localized; lead: Localized; items: readonly TitledText[] };

@@ -39,7 +39,7 @@ export const home = page({
         fields: { title: HEADING, lead: LEAD },
       },
       doors: {
-        label: { eng: "Ways on below the headline", tra: "標題下的三個入口", sim: "标题下的三个入口" },
+        label: { eng: "Links below the headline", tra: "標題下的三個入口", sim: "标题下的三个入口" },
         hint: {
           eng: "They lead to Contact, SMA and Donate.",
           tra: "分別通往「聯絡」、「SMA」和「捐款」網頁。",

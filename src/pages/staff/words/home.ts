@@ -2,7 +2,7 @@ import type { Localized } from "../../../platform/locale/lang";
 
 const eng = {
   needsAttention: "Needs attention",
-  addNews: "Add news",
+  addNews: "Add News",
   drafts: "Drafts",
   calendar: "Calendar",
   today: "Today",
