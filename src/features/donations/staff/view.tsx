@@ -64,7 +64,7 @@ export default function ViewDonation({ loaderData }: Route.ComponentProps) {
 
 /** What can be done with it. */
 function RelatedLinks({
-  found: { donation, taxYear },
+  found: { donation, taxYear, receiptNumber },
   isReceiptable,
 }: {
   found: Found;
@@ -76,6 +76,7 @@ function RelatedLinks({
   const { mayChange } = usePermissions();
   const { _id, email } = donation;
   const donor = fullName(donation) || email;
+  const isReceiptDue = isReceiptable && mayChange && donation.receipt && !receiptNumber;
   return (
     <div className="row-actions">
       <PrintButton label={words.print} />
@@ -95,13 +96,20 @@ function RelatedLinks({
         </Link>
       )}
       {isReceiptable && (
-        <Link className="button button-quiet" to={`/cms/issuereceipt?donation_id=${_id}`}>
+        <Link
+          className={`button ${isReceiptDue ? "button-main" : "button-quiet"}`}
+          to={`/cms/issuereceipt?donation_id=${_id}`}
+        >
           <Receipt aria-hidden="true" size={18} />
           {words.receiptLink}
         </Link>
       )}
       {mayChange && (
-        <Link className="button button-main" to={`/cms/editdonation?donation_id=${_id}`} state={state}>
+        <Link
+          className={`button ${isReceiptDue ? "button-quiet" : "button-main"}`}
+          to={`/cms/editdonation?donation_id=${_id}`}
+          state={state}
+        >
           <Pencil aria-hidden="true" size={18} />
           {staff.edit}
         </Link>
