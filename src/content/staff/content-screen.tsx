@@ -216,7 +216,7 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
       const text = slots?.saved?.(form, before)[lang] ?? words.saved;
       const rest = undo
         ? { action: { label: staff.undo, run: () => stored.setForm(undo) } }
-        : { view: type.view, ...(sender && { action: backTo(sender) }) };
+        : { view: sender ? undefined : type.view, ...(sender && { action: backTo(sender) }) };
       const notice = { text, ...rest };
       return { ...withPublishBanner(notice, record._id), ...(savedMs !== undefined && { ms: savedMs }) };
     },
