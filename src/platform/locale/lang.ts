@@ -43,10 +43,25 @@ export function localized<T>(make: (lang: Lang) => T): Localized<T> {
   return { eng: make("eng"), tra: make("tra"), sim: make("sim") };
 }
 
-/** Puts values into the `{name}` parts of a sentence. */
+/**
+ * Puts values into the `{name}` parts of a sentence. Chinese sentences have a space around them for names in Latin
+ * letters and for numbers; a Chinese value stands without.
+ */
 export function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+  return sentence.replaceAll(/ ?\{(\w+)\} ?/g, (whole, name: string, at: number) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    const text = String(value);
+    const isJoined = (left: string | undefined, right: string | undefined) =>
+      CHINESE.test(left ?? "") && CHINESE.test(right ?? "");
+    const start = whole.startsWith(" ") && !isJoined(sentence[at - 1], text[0]) ? " " : "";
+    const end = whole.endsWith(" ") && !isJoined(text.at(-1), sentence[at + whole.length]) ? " " : "";
+    return `${start}${text}${end}`;
+  });
 }
+
+/** A Chinese character, or a mark of Chinese punctuation. */
+const CHINESE = /[\p{Script=Han}\u3001-\u301f\uff01-\uff1f]/u;
 
 /**
  * Each language in its own script: short as seen, whole as heard. What is heard contains what is seen as a
