@@ -20,6 +20,9 @@ export function ToRows() {
   );
 }
 
+/** The event at the search form when its words go with another choice, as of an order: they are not sent once more. */
+export const WORDS_TAKEN = "words-taken";
+
 /** Milliseconds in which the next letter may come. */
 const PAUSE = 250;
 
@@ -56,15 +59,20 @@ export function SearchBox({ id, hint, q }: SearchBoxProps) {
       void submit(input.form, { replace: true, preventScrollReset: true });
     }, PAUSE);
   };
-  // The form is sent by Enter or its button.
+  // The form is sent by Enter or its button, or its words go with another choice.
   useEffect(() => {
     const input = field.current;
-    const onSubmit = () => {
+    const form = input?.form;
+    const onSent = () => {
       clearTimeout(timer.current);
       sent.current = input?.value.trim() ?? "";
     };
-    input?.form?.addEventListener("submit", onSubmit);
-    return () => input?.form?.removeEventListener("submit", onSubmit);
+    form?.addEventListener("submit", onSent);
+    form?.addEventListener(WORDS_TAKEN, onSent);
+    return () => {
+      form?.removeEventListener("submit", onSent);
+      form?.removeEventListener(WORDS_TAKEN, onSent);
+    };
   }, []);
   return (
     <div className="search-box">

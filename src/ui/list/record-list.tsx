@@ -13,7 +13,7 @@ import { ScreenTitle } from "../frame/screen";
 import { BatchDialogs, useBatch } from "./batch";
 import { FilterChips } from "./filter-chips";
 import { FilterChoice } from "./filter-choice";
-import { SearchBox, ToRows } from "./list-search";
+import { SearchBox, ToRows, WORDS_TAKEN } from "./list-search";
 import { type ListPage, pageOrLast } from "./load-list";
 import { PagedTable } from "./paged-list";
 import { PrintButton } from "./print-button";
@@ -132,6 +132,7 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
   /** What is being loaded, with words that were typed a moment ago: the next choice adds to it. */
   const typedQuery = (): Query => {
     const typed: unknown = search.current && new FormData(search.current).get("q");
+    search.current?.dispatchEvent(new Event(WORDS_TAKEN));
     return typeof typed === "string" ? { ...pending, q: typed.trim() } : pending;
   };
   const sorting = sortingOf(props, typedQuery);
