@@ -17,9 +17,8 @@ export function contentWriteHooks(features: readonly Feature[]): Pick<WriteHooks
       const approval = await approvalRequestFor(tx, {
         ...call,
         typeName() {
-          const named = Named.safeParse(call.input);
-          if (call.endpoint.ofType !== undefined || !named.success) return call.endpoint.ofType;
-          return findEntryType(registry, named.data.type, named.data.id)?.type.name;
+          const { data: named } = Named.safeParse(call.input);
+          return call.endpoint.ofType ?? (named && findEntryType(registry, named.type, named.id)?.type.name);
         },
       });
       return {

@@ -6,7 +6,7 @@ import { checkedInput } from "../../platform/http/input.server";
 import { Problem } from "../../platform/http/problem";
 import type { Action } from "../../platform/journal/actions";
 import type { Change } from "../../platform/journal/journal.server";
-import { type Lang, localized } from "../../platform/locale/lang";
+import { type Lang, type Localized, localized } from "../../platform/locale/lang";
 import { requireTooHeavy } from "../../platform/threads/worker-thread.server";
 import type { Content, ContentList, ContentType, Entry } from "../definition";
 import { type MediaUse, mediaOf, type StoredValue, unsaved, withRest } from "../field";
@@ -323,10 +323,12 @@ export async function checkContent(
   const given = { content: { ...content, ...texts } };
   const checked = checkedInput({ input }, given, lang, feature.problems) as z.output<typeof input>;
   const clean = await sanitizedEntry(type, checked.content as GivenContent<ContentType>, CONTENT_PATH);
-  return { entryType, given: clean, prepared: deriveTexts(type, clean as DerivedFrom) };
+  return {
+    entryType,
+    given: clean,
+    prepared: deriveTexts(type, clean as Localized<Readonly<Record<string, unknown>>>),
+  };
 }
-
-type DerivedFrom = Parameters<typeof deriveTexts>[1];
 
 /**
  * Sanitises the rich text of content that is to be saved, which takes long.

@@ -129,7 +129,7 @@ export function RecordList<Query extends object, Row>(props: RecordListProps<Que
   const isEmpty = total === 0 && !isNarrowed;
   const search = useRef<HTMLFormElement>(null);
   const pending = usePendingQuery(list, query);
-  /** What is being loaded, with words that were typed a moment ago: the next choice adds to it. */
+  /** What is being loaded, with words that were typed a moment ago, which count as sent: the next choice adds to it. */
   const typedQuery = (): Query => {
     const typed: unknown = search.current && new FormData(search.current).get("q");
     search.current?.dispatchEvent(new Event(WORDS_TAKEN));
