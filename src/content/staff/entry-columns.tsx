@@ -16,6 +16,7 @@ import {
 } from "../../ui/list/action-label";
 import { DeleteButton, useDeletion } from "../../ui/list/delete-button";
 import type { RecordColumn, RecordTableProps } from "../../ui/list/record-table";
+import { titledIn } from "../card";
 import type { ContentList } from "../definition";
 import type { ListedEntry } from "../listed-entry";
 import { historyAddress } from "../revisions/staff/history-address";
@@ -25,11 +26,33 @@ import { STATE_ICONS } from "../translation/staff/translation-status";
 import { translationStates } from "../translation/staff/words";
 import type { TranslationState } from "../translation/states";
 import { type CardsAnswer, editAddress, type ListChanges, type ListScreens } from "./content-screens";
-import { WaitingNote, wordedIn } from "./waiting-note";
+import { WaitingNote } from "./waiting-note";
 import { contentWords } from "./words";
 
 /** Whether entries have text in each language. */
 export const hasTexts = ({ texts }: ContentList) => Object.keys(texts).length > 0;
+
+interface EntryNotesProps {
+  screens: ListScreens;
+  list: CardsAnswer;
+  card: ListedEntry;
+}
+
+/** Says below the title of an entry what its type notes of it, what visitors do not get yet, and what is scheduled. */
+export function EntryNotes({ screens: { type, list: slots }, list, card }: EntryNotesProps) {
+  return (
+    <>
+      {slots?.note && <div className="field-hint">{slots.note(card, list)}</div>}
+      <WaitingNote
+        type={type.name}
+        id={card._id}
+        waiting={card.waiting}
+        scheduled={card.scheduled}
+        worded={titledIn(card.title)}
+      />
+    </>
+  );
+}
 
 /** The columns of a list of entries: the title, which opens its entry, then its own, its languages, and its days. */
 export function useEntryColumns(
@@ -80,18 +103,7 @@ export function useEntryColumns(
           <TypedName texts={title} none={type.words[lang].untitled} />
         </>
       ),
-      about: (card) => (
-        <>
-          {slots?.note && <div className="field-hint">{slots.note(card, list)}</div>}
-          <WaitingNote
-            type={type.name}
-            id={card._id}
-            waiting={card.waiting}
-            scheduled={card.scheduled}
-            worded={wordedIn(card.title)}
-          />
-        </>
-      ),
+      about: (card) => <EntryNotes {...{ screens, list, card }} />,
     },
     columns: [
       ...own,

@@ -21,10 +21,16 @@ import {
   type ListScreens,
   useNoActions,
 } from "./content-screens";
-import { EntryMenu, LanguageMarks, ListNote, useEntryColumns, useEntryDeletion } from "./entry-columns";
+import {
+  EntryMenu,
+  EntryNotes,
+  LanguageMarks,
+  ListNote,
+  useEntryColumns,
+  useEntryDeletion,
+} from "./entry-columns";
 import { entryList, type ListQuery } from "./list-query";
 import { AddLink, isTracked, NoEntries, useNeedsFilter } from "./list-screen";
-import { WaitingNote, wordedIn } from "./waiting-note";
 import { contentWords } from "./words";
 
 interface OrderedListScreenProps {
@@ -147,7 +153,7 @@ interface OrderedRowProps {
 
 /** An entry of a list that staff arrange. Its title opens it. */
 function OrderedRow({ screens, list, card, moving, onDelete, children }: OrderedRowProps) {
-  const { type, list: slots } = screens;
+  const { type } = screens;
   const { untitled } = type.words[useLang()];
   const listPlace = useListPlace();
   return (
@@ -164,14 +170,7 @@ function OrderedRow({ screens, list, card, moving, onDelete, children }: Ordered
             <TypedName texts={card.title} none={untitled} />
           </Link>
         </h2>
-        {slots?.note && <div className="field-hint">{slots.note(card, list)}</div>}
-        <WaitingNote
-          type={type.name}
-          id={card._id}
-          waiting={card.waiting}
-          scheduled={card.scheduled}
-          worded={wordedIn(card.title)}
-        />
+        <EntryNotes {...{ screens, list, card }} />
       </div>
       <LanguageMarks states={card.states} />
       <div className="arranged-row-acts">

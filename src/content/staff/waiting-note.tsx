@@ -2,7 +2,7 @@ import { EyeOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { read, useChanges } from "../../platform/http/client";
-import { LANGS, type Lang, type Localized, useLang, useWords } from "../../platform/locale/lang";
+import { type Lang, useLang, useWords } from "../../platform/locale/lang";
 import { useSave } from "../../ui/form/form";
 import { useBanner } from "../../ui/frame/banner";
 import { usePermissions } from "../../ui/frame/screen";
@@ -23,9 +23,6 @@ interface WaitingNoteProps {
   /** The languages in which it has text. */
   worded: readonly Lang[];
 }
-
-/** The languages in which an entry of a list has a title. */
-export const wordedIn = (title: Localized<string>): Lang[] => LANGS.filter((lang) => title[lang] !== "");
 
 /**
  * Says below an entry of a list which changes visitors do not get yet, with a button that publishes them, and
