@@ -5,8 +5,8 @@ import { fill, LANG_TAG, LANGS, localized, useLang } from "../../platform/locale
 import { useStaffWords } from "../../platform/locale/words/staff";
 import { fieldId } from "../../ui/fields/field-frame";
 import { useRecordDraft } from "../../ui/form/use-record-draft";
+import { type BackLink, useBackLink } from "../../ui/frame/back-link";
 import { ScreenTitle } from "../../ui/frame/screen";
-import { type Sender, useSender } from "../../ui/frame/sender";
 import { EmptyList, loadRecords } from "../../ui/list/record-list";
 import { DraftedForm, DraftNotes, useAutosave } from "../autosave/staff/drafted-form";
 import { type OpenedDraft, openDraft, useDrafted } from "../autosave/staff/opened-draft";
@@ -182,7 +182,7 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
   const words = type.words[lang];
   const staff = useStaffWords();
   const navigate = useNavigate();
-  const sender = useSender();
+  const backLink = useBackLink();
   const languages = useShownLanguages(type.texts);
   const save = useSave();
   const publishOptions = useContext(PublishOptionsContext);
@@ -216,12 +216,12 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
       const text = slots?.saved?.(form, before)[lang] ?? words.saved;
       const rest = undo
         ? { action: { label: staff.undo, run: () => stored.setForm(undo) } }
-        : { view: sender ? undefined : type.view, ...(sender && { action: backTo(sender) }) };
+        : { view: backLink ? undefined : type.view, ...(backLink && { action: backTo(backLink) }) };
       const notice = { text, ...rest };
       return { ...withPublishBanner(notice, record._id), ...(savedMs !== undefined && { ms: savedMs }) };
     },
   });
-  const backTo = ({ to, label }: Sender) => ({
+  const backTo = ({ to, label }: BackLink) => ({
     label: fill(staff.backTo, { name: label }),
     run: () => void navigate(to),
   });
@@ -241,7 +241,7 @@ function RecordForm({ screens, record }: Omit<RecordScreenProps, "opened">) {
     <>
       <ScreenTitle
         title={words.title}
-        list={sender}
+        list={backLink}
         beside={(home) => <FormLinks home={home} type={type.name} id={record._id} />}
       />
       {screens.above?.(record)}

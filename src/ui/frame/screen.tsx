@@ -8,6 +8,7 @@ import { scriptLang } from "../../platform/locale/name";
 import { Phrase } from "../../platform/locale/phrase";
 import { useStaffWords } from "../../platform/locale/words/staff";
 import type { Screens } from "../screens";
+import type { BackLink } from "./back-link";
 import { LastSaved } from "./banner";
 
 /**
@@ -37,7 +38,7 @@ interface ScreenTitleProps {
   /** Somebody's words, which may be in another language than the screen. */
   typed?: boolean;
   /** The list that the screen belongs to, before the link home. */
-  list?: { to: string; label: string } | undefined;
+  list?: BackLink | undefined;
   /** Renders further links, with the one home where that is not the link back. */
   beside?: (home: ReactNode) => ReactNode;
 }

@@ -3,8 +3,8 @@ import { mayRead } from "../../../platform/auth/roles";
 import { read } from "../../../platform/http/client";
 import { listMark } from "../../../platform/locale/format";
 import { fill, type Localized, useLang, useWords } from "../../../platform/locale/lang";
+import { backLinkState } from "../../../ui/frame/back-link";
 import { usePermissions } from "../../../ui/frame/screen";
-import { sentFrom } from "../../../ui/frame/sender";
 import type { siteDetailsContract } from "../../site-details/contract";
 import { METHOD_NAMES } from "../donation";
 import { METHODS, type Method, methodsSetUp } from "../payment-methods";
@@ -57,7 +57,7 @@ export function MethodsNote({ leftOut }: { leftOut: readonly Method[] }) {
       {mayRead(role, "site") && (
         <Link
           to={first ? `/cms/site?field=${first}` : "/cms/site"}
-          state={sentFrom({ to: "/cms/donations", label: ledger.title })}
+          state={backLinkState({ to: "/cms/donations", label: ledger.title })}
         >
           {words.siteDetails}
         </Link>

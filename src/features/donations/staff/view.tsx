@@ -11,8 +11,8 @@ import { useStaffWords } from "../../../platform/locale/words/staff";
 import { hkdAndCents } from "../../../platform/money/money";
 import { mailHref } from "../../../site/addresses/contact-links";
 import { NoticeVersionLink, noticeVersionWords } from "../../../site/notice/staff/notice-version-link";
+import { backLinkState } from "../../../ui/frame/back-link";
 import { Loading, load, ScreenTitle, usePermissions } from "../../../ui/frame/screen";
-import { sentFrom } from "../../../ui/frame/sender";
 import { useWayBack } from "../../../ui/list/load-list";
 import { PrintButton } from "../../../ui/list/print-button";
 import { RecordTable } from "../../../ui/list/record-table";
@@ -128,7 +128,7 @@ function NotRegistered({ donation: { _id, reference } }: Pick<Found, "donation">
       {maySee && (
         <Link
           to="/cms/site?field=registrationReference"
-          state={sentFrom({
+          state={backLinkState({
             to: `/cms/donation?donation_id=${_id}`,
             label: fill(words.oneOf, { reference }),
           })}

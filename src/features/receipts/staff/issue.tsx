@@ -72,7 +72,7 @@ function IssueForm({ gift, receipt, registrationReference }: IssueFormProps) {
       {registrationReference === "" && (
         <Lacking
           isOpen
-          sender={{ to: `/cms/issuereceipt?donation_id=${gift.donation_id}`, label: words.issueTitle }}
+          backLink={{ to: `/cms/issuereceipt?donation_id=${gift.donation_id}`, label: words.issueTitle }}
         />
       )}
       {receipt && (

@@ -1,23 +1,23 @@
 import { Link } from "react-router";
 import { mayRead } from "../../../platform/auth/roles";
 import { useWords } from "../../../platform/locale/lang";
+import { type BackLink, backLinkState } from "../../../ui/frame/back-link";
 import { usePermissions } from "../../../ui/frame/screen";
-import { type Sender, sentFrom } from "../../../ui/frame/sender";
 import { SetupNote } from "../../../ui/list/setup-note";
 import { receiptsWords } from "../words";
 
 /** The field in which an administrator enters the IRD file number. */
 const FILE_NUMBER_FIELD = "/cms/site?field=registrationReference";
 
-/** There is no IRD file number yet; administrators get a link to where it is entered, which leads back to `sender`. */
-export function Lacking({ sender, isOpen }: { sender: Sender; isOpen?: boolean }) {
+/** There is no IRD file number yet; administrators get a link to where it is entered, which leads back by `backLink`. */
+export function Lacking({ backLink, isOpen }: { backLink: BackLink; isOpen?: boolean }) {
   const words = useWords(receiptsWords);
   const mayEnter = mayRead(usePermissions().role, "site");
   return (
     <SetupNote title={words.numberMissing} isOpen={isOpen}>
       <b>{words.notPossible}</b> {mayEnter ? words.notPossibleYours : words.notPossibleText}{" "}
       {mayEnter && (
-        <Link to={FILE_NUMBER_FIELD} state={sentFrom(sender)}>
+        <Link to={FILE_NUMBER_FIELD} state={backLinkState(backLink)}>
           {words.enterNumber}
         </Link>
       )}

@@ -102,7 +102,7 @@ function useShared({ query, list }: LoaderData) {
     ...((registrationReference === "" || mailMatters) && {
       remark: (
         <>
-          {registrationReference === "" && <Lacking sender={{ to: "/cms/receipts", label: words.title }} />}
+          {registrationReference === "" && <Lacking backLink={{ to: "/cms/receipts", label: words.title }} />}
           {mailMatters && <MailMissing />}
         </>
       ),

@@ -120,7 +120,7 @@ export default function Statements({ loaderData }: Route.ComponentProps) {
             }
           : undefined
       }
-      remark={!possible && <Lacking sender={{ to: "/cms/statements", label: words.statementTitle }} />}
+      remark={!possible && <Lacking backLink={{ to: "/cms/statements", label: words.statementTitle }} />}
       notices={<ProblemSummary problem={problem} labelOf={() => words.statement} />}
       below={<p className="field-hint measure screen-only">{words.statementText}</p>}
     />
